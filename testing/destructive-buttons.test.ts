@@ -3,8 +3,8 @@ import { readSources } from "./sources.ts";
 
 const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/markdown-editor/**/*.tsx");
 
-/** What asks before it acts, and what takes an act back. */
-const asking = /<(Asked|UndoNotice)\b.*?<\/\1>|(<ConfirmDelete\b.*?fields|deletion)=\{\{.*?\}\}/gs;
+/** What asks before it acts. */
+const asking = /<Asked\b.*?<\/Asked>|(<ConfirmDelete\b.*?fields|deletion)=\{\{.*?\}\}/gs;
 /**
  * The intents of a button, `intent="x"`, `name="intent" value="x"` or `intent={is ? "x" : "y"}`, and of a press in a list that does
  * not ask, `intent: "x"`; and those of forms that follow from their schema, `press="x"` or `press: "x"`.
@@ -19,7 +19,6 @@ const harmless = {
     "add-passkey",
     "allow-program",
     "choose",
-    "describe",
     "focus",
     "import-draft",
     "language",
@@ -75,7 +74,7 @@ const harmless = {
     "revoke-preview",
   ],
   "deletes a count of the site's, which nobody has made": ["forget"],
-  "reads alone": ["check-dns"],
+  "reads or reports alone": ["check-dns", "folder", "replaced"],
 };
 
 it("asks before a press throws away what the owner has made", () => {

@@ -5,8 +5,8 @@ const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/{markdown-
 
 /** What the admin’s layout does not keep, and why nothing typed is lost there. */
 const others: Record<string, string> = {
-  "app/routes/admin/images/library/new-folder.tsx": "leads to a folder",
-  "app/routes/admin/images/replace/ask-replace.tsx":
+  "app/routes/admin/images/library-page.tsx": "leads to a folder",
+  "app/routes/admin/image/ask-replace.tsx":
     "asks within a dialog, which stays open until the file has arrived",
   "app/ui/list/filters.tsx": "chooses what a list shows",
   "app/ui/screens/not-found-screen.tsx": "searches",

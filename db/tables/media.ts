@@ -53,7 +53,7 @@ declareTable(images, {
   backup: "kept",
   isSeen: true,
   missed: { as: "pictures, films and sounds", newest: "updatedAt" },
-  triggers: nameTriggers("image", "images", ["name", "deleted_at"]),
+  triggers: nameTriggers("image", "images", ["name", "alt", "deleted_at"]),
 });
 
 /** `kept`: replaced, and there for 30 days to be put back. */

@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { names, outdatedNames, posts, subscribers } from "#db/schema.ts";
 import { drafted } from "#testing/drafts.ts";
+import { storedImage } from "#testing/images.ts";
 import { fillWithNames } from "#testing/many-names.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { enlist } from "#testing/subscribers.ts";
 import { artworkCalled, storedWork } from "#testing/works.ts";
+import { changeImage } from "../media/images.server.ts";
 import { deletePost, restorePost } from "../posts/trash.server.ts";
 import { forgetSubscriber } from "../subscribers/forget-subscriber.server.ts";
 import { findForOwner, listRecent } from "./find.server.ts";
@@ -111,6 +113,13 @@ describe("what the owner has is found", () => {
 });
 
 describe("names are never out of date:", () => {
+  it("a picture is found by the words of its alt text, as soon as it has one", async () => {
+    const { id } = await storedImage(services, { name: "IMG_2031" });
+    expect(await titles("img")).toEqual(["IMG_2031"]);
+    await changeImage(services, owner, id, { alt: "A tapir beside a lamp" });
+    expect([await titles("tapi"), await titles("lamp img")]).toEqual([["IMG_2031"], ["IMG_2031"]]);
+  });
+
   it("a text is found by its name of now, and not while it is in the trash", async () => {
     const { id } = await published(services, { title: "Axolotl" });
     expect(await titles("axo")).toEqual(["Axolotl"]);

@@ -75,6 +75,7 @@ export const named: Record<NamedKind, Named & { table: SQLiteTable; id: AnySQLit
   image: of(images, {
     section: "pictures",
     title: images.name,
+    besides: images.alt,
     kind: images.kind,
     at: images.createdAt,
     ...isInTrash(images),

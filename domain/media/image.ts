@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { images } from "#db/schema.ts";
 import { changeKey } from "../changes/change-key.ts";
 import { tagsInput } from "../tags/tag.ts";
+import { asked } from "../text/asked.ts";
 import { atMost } from "../text/at-most.ts";
 
 /** A picture, film or sound of the library. */
@@ -114,8 +115,38 @@ export const imageChangeInput = v.object({
 });
 export type ImageChange = v.InferOutput<typeof imageChangeInput>;
 
+const { name, alt, caption } = imageChangeInput.entries;
+
 /** The same from the form of an image, with its tags, which only its owner sees. */
-export const imageFormInput = v.object({ ...imageChangeInput.entries, tags: tagsInput });
+export const imageFormInput = v.object({
+  alt: v.pipe(
+    alt,
+    v.title("Alt text"),
+    v.description(
+      "Describe the picture for people who cannot see it: the most important thing first, in a sentence or two, without “picture of”. Texts without alt text of their own use this one.",
+    ),
+    asked({ as: "text", rows: 3 }),
+  ),
+  caption: v.pipe(
+    caption,
+    v.title("Caption"),
+    v.description("Shown below the picture."),
+    asked({ as: "text", rows: 2 }),
+  ),
+  name: v.pipe(name, v.title("Name")),
+  folder: v.pipe(
+    imageChangeInput.entries.folder,
+    v.title("Folder"),
+    v.description("An existing folder or a new one. Leave it empty for no folder."),
+    asked({ placeholder: "Ex: travels/spring" }),
+  ),
+  tags: v.pipe(
+    tagsInput,
+    v.title("Tags, separated by commas"),
+    v.description("For finding it in the library. Readers do not see them."),
+    asked({ as: "tags", placeholder: "travel, paper" }),
+  ),
+});
 
 /** The query for a list of images. */
 export const imageListInput = v.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { UploadAnswer } from "./send-image.ts";
 import { summaryOf } from "./queue.ts";
-import { makeUploads, type UploadPorts, uploadsAt } from "./uploads.ts";
+import { type Arrived, makeUploads, type UploadPorts, uploadsAt } from "./uploads.ts";
 
 interface Sent {
   name: string;
@@ -59,6 +59,22 @@ describe("uploads", () => {
     uploads.cancelAll();
     expect(uploads.now().uploads).toEqual([]);
     expect(sent.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  it("says of each file that is there what it is called there, whichever was sent first", async () => {
+    const { uploads, sent } = fakeWorld();
+    const arrived: Arrived[] = [];
+    await uploads.add(filesNamed("a", "b"), {}, (one) => arrived.push(one));
+    await settled();
+    sent[1]?.answer({ answer: "arrived", id: "two" });
+    const same = { id: "old", name: "A toad", alt: "A toad, asleep" };
+    sent[0]?.answer({ answer: "refused", reason: "", isTooLarge: false, same });
+    await settled();
+    uploads.takeSame(uploads.now().uploads[0]?.key ?? 0);
+    expect(arrived).toEqual([
+      { id: "two", at: 1 },
+      expect.objectContaining({ id: "old", alt: "A toad, asleep", at: 0 }),
+    ]);
   });
 
   it("waits for a person where a file was uploaded before, who takes that one or keeps both", async () => {

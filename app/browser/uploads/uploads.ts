@@ -10,7 +10,7 @@ import {
   type Upload,
   type UploadEvent,
 } from "./queue.ts";
-import { type Details, type Send, sendImage, type Sending } from "./send-image.ts";
+import { type Details, type SameFile, type Send, sendImage, type Sending } from "./send-image.ts";
 
 /** What uploads do with a file; tests have stand-ins. */
 export interface UploadPorts {
@@ -26,9 +26,16 @@ const library: UploadPorts = {
   shrink: makeSmaller,
 };
 
+/** A file that is in the library now: the one that was sent, or the one that was there already. */
+export interface Arrived extends Pick<SameFile, "id" | "alt"> {
+  /** Which of those that were added with it. */
+  at: number;
+}
+
 interface Held {
   file: File;
   details: Details;
+  arrive: (arrived: Omit<Arrived, "at">) => void;
   sending?: Sending;
 }
 
@@ -61,7 +68,8 @@ export function makeUploads({ check, send, shrink }: UploadPorts = library) {
     const answer = await load.sending.answered;
     if (answer.answer === "arrived") {
       held.delete(key);
-      return happen({ type: "arrived", key, id: answer.id });
+      happen({ type: "arrived", key, id: answer.id });
+      return load.arrive({ id: answer.id });
     }
     if (answer.answer === "sessionEnded") return happen({ type: "sessionEnded", key });
     if (answer.answer === "failed") return happen({ type: "failed", key, reason: answer.reason });
@@ -93,11 +101,12 @@ export function makeUploads({ check, send, shrink }: UploadPorts = library) {
       return () => void watchers.delete(changed);
     },
     isBusy: () => isBusy(queue),
-    add: async (files: File[], details: Details) => {
+    /** @param onArrived called for each file, in the order in which they arrive */
+    add: async (files: File[], details: Details, onArrived?: (arrived: Arrived) => void) => {
       const checked = await Promise.all(files.map(async (file) => ({ file, ...(await check(file)) })));
-      const uploads = checked.map(({ file, kind, ...found }): Upload => {
+      const uploads = checked.map(({ file, kind, ...found }, at): Upload => {
         const key = (lastKey += 1);
-        held.set(key, { file, details });
+        held.set(key, { file, details, arrive: (arrived) => onArrived?.({ ...arrived, at }) });
         return { ...fresh, key, name: file.name, bytes: file.size, kind, ...begin(found) };
       });
       happen({ type: "add", uploads });
@@ -109,8 +118,11 @@ export function makeUploads({ check, send, shrink }: UploadPorts = library) {
     retryAll: () => happen({ type: "retry", keys: queue.uploads.map(({ key }) => key) }),
     /** Takes the file that was uploaded before in place of this one. */
     takeSame: (key: number) => {
+      const same = queue.uploads.find((upload) => upload.key === key)?.same;
+      const load = held.get(key);
       held.delete(key);
       happen({ type: "takeSame", key });
+      if (same) load?.arrive(same);
     },
     /** Sends a file that was uploaded before once more. */
     keepBoth: (key: number) => {

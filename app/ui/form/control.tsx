@@ -77,7 +77,9 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
         {(kept) => <MarkdownField {...shared} rows={rows ?? 20} dir="auto" {...kept} />}
       </Controlled>
     ),
-    tags: () => <Controlled {...live}>{(kept) => <TagField {...shared} {...kept} />}</Controlled>,
+    tags: () => (
+      <Controlled {...live}>{(kept) => <TagField {...shared} {...kept} known={field.tags} />}</Controlled>
+    ),
     picture: () => <Picture {...live} placeholder="/media/…" {...shared} />,
     number: () => <Field {...code} inputMode="numeric" maxLength={max && String(max).length} />,
     check: () => (

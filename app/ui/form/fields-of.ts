@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { CountedTag } from "#domain/tags/tag.ts";
 import type { Asked, Kind } from "#domain/text/asked.ts";
 
 /** A value that can be chosen, its words, and what it means. */
@@ -20,6 +21,8 @@ export interface FormField extends Omit<Asked, "as" | "options"> {
   min?: number;
   max?: number;
   options?: readonly Option[];
+  /** Of a field for tags: those that it suggests, where they are others than readers see. */
+  tags?: CountedTag[];
   /** Of what it is a part that may be left out as a whole. */
   group?: string;
 }

@@ -38,7 +38,6 @@ export function tileOf(image: LibraryImage): ImageTile {
     bytes,
     duration,
     picture: kind === "picture" ? pictureIn(image) : null,
-    uses: null,
   };
 }
 

@@ -7,7 +7,8 @@ import { FolderIcon } from "@toadstool/elements/icons";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { ImageGrid } from "../picture/image-grid.tsx";
-import { Uploader } from "../uploads/uploader.tsx";
+import { UploadList } from "../uploads/upload-list.tsx";
+import { DropHint, UploadForm } from "../uploads/uploader.tsx";
 import { useUploads } from "../uploads/use-uploads.ts";
 import { findInLibrary, type LibraryImage, type LibraryTrouble, tileOf } from "./library.ts";
 import type { LibraryList } from "./use-library-list.ts";
@@ -49,7 +50,10 @@ export function Shelf(shelf: ShelfProps) {
         onChange={({ target }) => list.look({ search: target.value })}
       />
       <Folders {...shelf} />
-      <Uploader uploads={uploads} folder={list.path} onArrived={newest} />
+      <UploadForm uploads={uploads} folder={list.path} onArrived={newest}>
+        <DropHint />
+      </UploadForm>
+      <UploadList uploads={uploads} />
       <output className={styles.message}>{message || saidOf(list)}</output>
       <Found {...shelf} />
     </div>

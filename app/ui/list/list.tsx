@@ -32,8 +32,14 @@ export interface ListOf<Item> {
   order?: Order;
   /** What can be done with many at once. */
   bulk?: readonly BulkAct[];
+  /** That is done with those of one page at most. */
+  isOfPage?: true;
+  /** Its items are beside each other, by their pictures, which are as large as this. */
+  tiles?: "small" | "large";
   /** What is said where there is nothing at all, and what to do about it. */
-  empty: { title: string; words: ReactNode };
+  empty: { title: string; words: ReactNode; art?: ReactNode };
+  /** What is said where nothing is found. */
+  none?: { title: string; words: string };
   /** Its heading, where it is one of several things on a page; `id` is the fragment that leads there. */
   section?: { id: string; title: string; about?: ReactNode };
 }
@@ -155,13 +161,14 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
 }
 
 interface RowsProps {
-  of: Pick<ListOf<never>, "one" | "many" | "facts" | "bulk">;
+  of: Pick<ListOf<never>, "one" | "many" | "facts" | "bulk" | "isOfPage" | "tiles">;
   rows: RowShown[];
   found?: number;
   suggested?: readonly string[];
 }
 
-function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggested }: RowsProps) {
+function Rows({ of, rows: given, found, suggested }: RowsProps) {
+  const { one, many, facts, bulk = [], isOfPage, tiles } = of;
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
   const { rows, said, ...order } = useOrder(list, given);
   const isOrdered = rows.some(({ place }) => place);
@@ -171,10 +178,16 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggest
       acts={bulk}
       many={many}
       shown={rows.map(({ id }) => id)}
-      found={found ?? null}
+      found={isOfPage ? rows.length : (found ?? null)}
       suggested={suggested}
     >
-      <Listed ref={list} aria-label={many} className={styles.rows} data-facts={facts.length}>
+      <Listed
+        ref={list}
+        aria-label={many}
+        className={styles.rows}
+        data-facts={facts.length}
+        data-tiles={tiles}
+      >
         {rows.map((row, index) => (
           <Row
             key={row.rowKey ?? row.id}
@@ -195,10 +208,10 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggest
 
 /** In place of a list: nothing is there, nothing was found, or the last page is empty by now. */
 function Empty({
-  of: { many, home, empty, section },
+  of: { many, home, empty, section, none },
   isLess,
 }: {
-  of: Pick<ListOf<never>, "many" | "home" | "empty" | "section">;
+  of: Pick<ListOf<never>, "many" | "home" | "empty" | "section" | "none">;
   isLess: boolean;
 }) {
   if (section && !isLess)
@@ -208,10 +221,10 @@ function Empty({
       </p>
     );
   return (
-    <Nothing title={isLess ? "Nothing found" : empty.title}>
+    <Nothing title={isLess ? (none?.title ?? "Nothing found") : empty.title} art={!isLess && empty.art}>
       {isLess ? (
         <>
-          <p>No {many} match this search and these filters.</p>
+          <p>{none?.words ?? `No ${many} match this search and these filters.`}</p>
           <Link to={home} className={styles.reach}>
             Show all
           </Link>

@@ -15,25 +15,21 @@ export interface ImageTile {
   /** Seconds; null for a picture. */
   duration: number | null;
   picture: LibraryPicture | null;
-  /** How many texts and pages show it; null where that is not asked. */
-  uses: number | null;
 }
 
-interface ImageGridProps<Tile extends ImageTile> {
-  tiles: Tile[];
-  /** How many of them are on the first screen. */
-  first?: number;
-  /** Makes a tile a link, a button or a choice: it holds the name and covers the tile. */
-  renderName: (tile: Tile, name: ReactNode) => ReactNode;
+interface ImageGridProps {
+  tiles: ImageTile[];
+  /** Makes a tile a button: it holds the name and covers the tile. */
+  renderName: (tile: ImageTile, name: ReactNode) => ReactNode;
 }
 
 /** Squares in rows, as prints lie in a drawer. */
-export function ImageGrid<Tile extends ImageTile>({ tiles, first = 0, renderName }: ImageGridProps<Tile>) {
+export function ImageGrid({ tiles, renderName }: ImageGridProps) {
   return (
     <ul className={styles.grid}>
-      {tiles.map((tile, index) => (
-        <li key={tile.id} id={`row-${tile.id}`} className={styles.tile}>
-          <Shot tile={tile} first={index < first} />
+      {tiles.map((tile) => (
+        <li key={tile.id} className={styles.tile}>
+          <Shot {...tile} />
           {renderName(
             tile,
             <span className={styles.name} dir="auto">
@@ -42,12 +38,7 @@ export function ImageGrid<Tile extends ImageTile>({ tiles, first = 0, renderName
           )}
           <p className={styles.facts}>
             <span>{fileSize(tile.bytes)}</span>
-            {tile.picture && tile.picture.alt === "" && <span className={styles.mark}>no alt text</span>}
-            {tile.uses !== null && (
-              <span className={tile.uses > 0 ? undefined : styles.mark}>
-                {tile.uses > 0 ? `used in ${tile.uses}` : "unused"}
-              </span>
-            )}
+            {tile.picture?.alt === "" && <span>no alt text</span>}
           </p>
         </li>
       ))}
@@ -55,7 +46,13 @@ export function ImageGrid<Tile extends ImageTile>({ tiles, first = 0, renderName
   );
 }
 
-function Shot({ tile: { kind, picture, duration }, first }: { tile: ImageTile; first: boolean }) {
+/** The picture itself, or the sign of a film or a sound. `first`: it is on the first screen. */
+export function Shot({
+  kind,
+  picture,
+  duration,
+  first = false,
+}: Pick<ImageTile, "kind" | "picture" | "duration"> & { first?: boolean }) {
   return (
     <div className={styles.shot}>
       {picture ? (
@@ -71,11 +68,11 @@ function Shot({ tile: { kind, picture, duration }, first }: { tile: ImageTile; f
         <KindIcon kind={kind} className={styles.sign} />
       )}
       {duration !== null && (
-        <span className={styles.duration}>
+        <small className={styles.duration}>
           {kind === "video" ? "Film" : "Sound"} {playingTime(duration)}
-        </span>
+        </small>
       )}
-      {picture?.isAnimated && <span className={styles.duration}>Moves</span>}
+      {picture?.isAnimated && <small className={styles.duration}>Moves</small>}
     </div>
   );
 }

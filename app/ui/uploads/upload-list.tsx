@@ -19,10 +19,12 @@ import styles from "./uploader.module.css";
 
 interface UploadListProps {
   uploads: Uploads;
+  /** What they are, where a page has several such lists. */
+  label?: string;
 }
 
 /** The uploads on their way: those that move, those in trouble, a few that wait, and the number of all others. */
-export function UploadList({ uploads }: UploadListProps) {
+export function UploadList({ uploads, label = "Uploads" }: UploadListProps) {
   const queue = useUploads(uploads);
   const { rows, waiting, troubled } = rowsOf(queue);
   const isShown = queue.arrived + queue.uploads.length > 0;
@@ -32,8 +34,8 @@ export function UploadList({ uploads }: UploadListProps) {
     <section
       ref={section}
       tabIndex={-1}
-      aria-label="Uploads"
-      className={isShown ? styles.list : styles.unseen}
+      aria-label={label} // It is read aloud as soon as something is uploaded, for which it must be there before.
+      className={isShown ? styles.list : "visually-hidden"}
     >
       <div className={styles.head}>
         <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
@@ -65,27 +67,35 @@ function QueueButtons({ uploads, queue }: UploadListProps & { queue: UploadQueue
   const { uploads: files, arrived } = queue;
   const failed = files.filter(({ state }) => state === "failed").length;
   return (
+    <Buttons
+      buttons={[
+        failed > 1 && [`Retry all ${failed} again`, uploads.retryAll, "quiet"],
+        files.some((upload) => !isTroubled(upload)) && ["Cancel all", uploads.cancelAll],
+        files.length > 0 && files.every(isTroubled) && ["Dismiss all", uploads.dismissAll],
+        files.length === 0 && arrived > 0 && ["Close", uploads.clear],
+      ]}
+    />
+  );
+}
+
+interface ButtonsProps {
+  buttons: (readonly [words: string, act: () => void, look?: "quiet"] | false)[];
+  /** What they are about, where that is one of several. */
+  about?: string;
+}
+
+function Buttons({ buttons, about }: ButtonsProps) {
+  return (
     <div className={styles.buttons}>
-      {failed > 1 && (
-        <Button look="quiet" onClick={uploads.retryAll}>
-          Retry all {failed} again
-        </Button>
-      )}
-      {files.some((upload) => !isTroubled(upload)) && (
-        <Button look="plain" onClick={uploads.cancelAll}>
-          Cancel all
-        </Button>
-      )}
-      {files.length > 0 && files.every(isTroubled) && (
-        <Button look="plain" onClick={uploads.dismissAll}>
-          Dismiss all
-        </Button>
-      )}
-      {files.length === 0 && arrived > 0 && (
-        <Button look="plain" onClick={uploads.clear}>
-          Close
-        </Button>
-      )}
+      {buttons.map((button) => {
+        if (!button) return null;
+        const [words, act, look = "plain"] = button;
+        return (
+          <Button key={words} look={look} onClick={act} aria-label={about && `${words}: ${about}`}>
+            {words}
+          </Button>
+        );
+      })}
     </div>
   );
 }
@@ -116,7 +126,7 @@ function UploadRow({ uploads, upload }: UploadListProps & { upload: Upload }) {
   return (
     <li className={isTroubled(upload) && !same ? `${styles.row} ${styles.trouble}` : styles.row}>
       <KindIcon kind={kind} />
-      <div className={styles.what}>
+      <div>
         <p className={styles.name}>
           <span dir="auto">{name}</span> <span className={styles.size}>{fileSize(bytes)}</span>
         </p>
@@ -134,39 +144,16 @@ function UploadRow({ uploads, upload }: UploadListProps & { upload: Upload }) {
           <p className={styles.state}>{isTroubled(upload) ? ownReason(reason) : stateWords(upload)}</p>
         )}
       </div>
-      <div className={styles.buttons}>
-        {state === "failed" && (
-          <Button look="quiet" onClick={() => uploads.retry(key)} aria-label={`Try again: ${name}`}>
-            Try again
-          </Button>
-        )}
-        {same ? (
-          <SameButtons uploads={uploads} upload={upload} />
-        ) : (
-          <Button
-            look="plain"
-            onClick={() => uploads.cancel(key)}
-            aria-label={`${isTroubled(upload) ? "Dismiss" : "Cancel"}: ${name}`}
-          >
-            {isTroubled(upload) ? "Dismiss" : "Cancel"}
-          </Button>
-        )}
-      </div>
+      <Buttons
+        about={name}
+        buttons={[
+          state === "failed" && ["Try again", () => uploads.retry(key), "quiet"],
+          same !== null && ["Use that one", () => uploads.takeSame(key), "quiet"],
+          same !== null && ["Keep both", () => uploads.keepBoth(key)],
+          same === null && [isTroubled(upload) ? "Dismiss" : "Cancel", () => uploads.cancel(key)],
+        ]}
+      />
     </li>
-  );
-}
-
-function SameButtons({ uploads, upload }: UploadListProps & { upload: Upload }) {
-  const { key, name } = upload;
-  return (
-    <>
-      <Button look="quiet" onClick={() => uploads.takeSame(key)} aria-label={`Use that one: ${name}`}>
-        Use that one
-      </Button>
-      <Button look="plain" onClick={() => uploads.keepBoth(key)} aria-label={`Keep both: ${name}`}>
-        Keep both
-      </Button>
-    </>
   );
 }
 

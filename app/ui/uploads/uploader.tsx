@@ -6,10 +6,9 @@ import { useDroppedFiles, usePastedFiles } from "./sources.ts";
 import type { Uploads } from "#app/browser/uploads/uploads.ts";
 import { FileButton } from "./file-button.tsx";
 import { useArrivals } from "./use-arrivals.ts";
-import { UploadList } from "./upload-list.tsx";
 import styles from "./uploader.module.css";
 
-interface UploaderProps {
+interface UploadFormProps {
   /** The uploads of the place that shows it. */
   uploads: Uploads;
   /** The folder that is open: files go there. */
@@ -20,25 +19,13 @@ interface UploaderProps {
 
 const everyType = Object.values(acceptedTypes).join();
 
-/** Takes files, and shows those on their way. */
-export function Uploader(props: UploaderProps) {
-  return (
-    <>
-      <UploadForm {...props}>
-        <DropHint />
-      </UploadForm>
-      <UploadList uploads={props.uploads} />
-    </>
-  );
-}
-
 /** Takes files by choosing, dropping, pasting and photographing; without scripts it is a form. */
 export function UploadForm({
   uploads,
   folder,
   onArrived,
   children,
-}: UploaderProps & { children?: ReactNode }) {
+}: UploadFormProps & { children?: ReactNode }) {
   const take = (files: File[]) => void uploads.add(files, { folder });
   const isOver = useDroppedFiles(take);
   usePastedFiles(take);

@@ -10,6 +10,7 @@ export const shownKinds = {
   audio: "Sounds",
   unused: "Unused",
   withoutAlt: "No alt text",
+  trash: "Trash",
 } as const;
 
 /** What of the library is looked at: all of it is in the address. */
@@ -42,8 +43,8 @@ export function addressOf(view: LibraryView, change: Partial<LibraryView> = {}):
 }
 
 /** One image, opened from a view, so that its page knows the way back and its neighbours. */
-export function imagePageOf(id: string, view: LibraryView, said: Record<string, string> = {}): string {
-  return withQuery(`/admin/images/${id}`, { ...queryOf(view), ...said });
+export function imagePageOf(id: string, view: LibraryView): string {
+  return withQuery(`/admin/images/${id}`, queryOf(view));
 }
 
 /** The query that lists a view. */

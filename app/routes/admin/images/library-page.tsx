@@ -1,31 +1,35 @@
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { fileSize } from "@toadstool/media";
 import { wayTo } from "@toadstool/media/library";
-import { useRevalidator } from "react-router";
+import { Form, useActionData, useRevalidator } from "react-router";
 import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { asOptions, Filters } from "#app/ui/list/filters.tsx";
-import { Chips } from "#app/ui/list/list.tsx";
+import { FormPress } from "#app/ui/form/form.tsx";
+import { asOptions, type Filter } from "#app/ui/list/filters.tsx";
+import { type Chip, List } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { PageLinks } from "#app/ui/page-links.tsx";
+import { Unfolding } from "#app/ui/press/unfolding.tsx";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { UploadList } from "#app/ui/uploads/upload-list.tsx";
 import { DropHint, UploadForm } from "#app/ui/uploads/uploader.tsx";
+import { trashDays } from "#domain/media/image.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/library-page";
-import { addressOf, imagePageOf, type LibraryView, readView, shownKinds } from "./address.ts";
 import { AdminMain } from "../admin-main.tsx";
-import { AltTexts, OvertakenAltTexts } from "./alt-texts/alt-texts.tsx";
-import { AskDelete } from "./chosen/ask-delete.tsx";
-import { answerLibraryPress } from "./chosen/library-presses.server.ts";
-import { PictureList } from "./chosen/picture-list.tsx";
-import shared from "./images.module.css";
+import shared from "../admin.module.css";
+import { addressOf, type LibraryView, readView, shownKinds } from "./address.ts";
+import { altTexts, OvertakenAltTexts } from "./alt-texts.tsx";
+import { AskDelete } from "./ask-delete.tsx";
+import { answerLibraryPress, type InPlace } from "./library-presses.server.ts";
+import { type Library, readLibrary } from "./library.server.ts";
+import styles from "./library.module.css";
+import { picturesIn } from "./pictures.tsx";
+import { Storage } from "./storage.tsx";
 import { IncompleteImages } from "./missing-files.tsx";
-import { type Library, readLibrary } from "./library/library.server.ts";
-import styles from "./library/library.module.css";
-import { NewFolder } from "./library/new-folder.tsx";
-import { NothingHere } from "./library/nothing-here.tsx";
-import { Storage } from "./library/storage.tsx";
 
 const libraryUploads = uploadsAt("library");
 
@@ -39,127 +43,145 @@ export const action = (args: Route.ActionArgs) => answerLibraryPress(args);
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: pictures", matches)];
 
-const shownNames = Object.keys(shownKinds) as LibraryView["show"][];
-
-export default function PicturesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, tiles, cursor, count, bytes, folders, tags } = loaderData;
+export default function PicturesPage({ loaderData }: Route.ComponentProps) {
+  const { view, tiles, total, cursor } = loaderData;
+  const { folder, search, tag, show } = view;
   const { revalidate } = useRevalidator();
-  const answer = actionData ?? {};
-  const refusal = "refusal" in answer ? answer.refusal : undefined;
-  const shown = "refusal" in answer ? {} : answer;
-  const isDescribing = view.show === "withoutAlt";
+  const { asked, overtaken, described = 0 } = useActionData<InPlace>() ?? {};
+  const isTrash = show === "trash";
   return (
     <AdminMain
       title="Pictures"
       gap="close"
-      press={<UploadForm uploads={libraryUploads} folder={view.folder} onArrived={() => void revalidate()} />}
-      intro={
-        <p className={shared.soft}>
-          {count === 0
-            ? "Pictures, films and sounds for everything you write."
-            : `${counted(count, "file")}, ${fileSize(bytes)} in all.`}{" "}
-          <DropHint />
-        </p>
+      press={
+        isTrash ? (
+          <EmptyTrash {...loaderData} />
+        ) : (
+          <UploadForm uploads={libraryUploads} folder={folder} onArrived={() => void revalidate()} />
+        )
       }
+      intro={<Intro {...loaderData} />}
     >
       <UploadList uploads={libraryUploads} />
-      <section aria-label="Files" className={styles.section}>
-        <Narrowing {...loaderData} />
-        {refusal && refusal.issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
-        {shown.overtaken && (
-          <OvertakenAltTexts view={view} described={shown.described ?? 0} overtaken={shown.overtaken} />
-        )}
-        {shown.asked && <AskDelete key={shown.asked.map(({ id }) => id).join()} asked={shown.asked} />}
-        {tiles.length === 0 ? (
-          <NothingHere {...loaderData} />
-        ) : isDescribing ? (
-          <AltTexts view={view} tiles={tiles} />
-        ) : (
-          <PictureList
-            key={addressOf(view, { cursor: view.cursor })}
-            tiles={tiles}
-            to={({ id }) => imagePageOf(id, view)}
-            acts={actsWith(folders, tags)}
-          />
-        )}
-        <PageLinks
-          label="Pages"
-          rowClass={styles.pages}
-          links={[
-            ["Newest", view.cursor && addressOf(view)],
-            ["Older", cursor && addressOf(view, { cursor })],
-          ]}
+      {overtaken && <OvertakenAltTexts {...{ view, described, overtaken }} />}
+      {asked && <AskDelete key={asked.map(({ id }) => id).join()} asked={asked} />}
+      <div>
+        <List
+          of={picturesIn(loaderData)}
+          items={tiles}
+          view={{
+            search,
+            chosen: { ...(folder && { folder }), ...(tag && { tag }), ...(show !== "all" && { show }) },
+            cursor: view.cursor,
+          }}
+          found={total}
+          chips={chipsOf(loaderData)}
+          filters={filtersOf(loaderData)}
+          cursor={cursor}
         />
-      </section>
+        {show === "withoutAlt" && tiles.length > 0 && <SaveAltTexts {...loaderData} />}
+      </div>
       <IncompleteImages {...loaderData} />
       <Storage {...loaderData} />
     </AdminMain>
   );
 }
 
-/** What can be done with many. */
-function actsWith(folders: Library["folders"], tags: Library["tags"]) {
-  const folder = {
-    name: "folder",
-    label: "Folder to move to",
-    suggested: folders.flatMap((each) => each.folder || []),
-  };
-  const tag = { name: "tag", label: "Name of a tag", suggested: tags.map(({ name }) => name) };
-  return [
-    { act: "move", words: "Move", field: folder },
-    { act: "tag", words: "Add tag", field: tag },
-    { act: "untag", words: "Remove tag", field: tag },
-    { act: "delete", words: "Delete", look: "danger" as const },
-  ];
+/** What is looked at, in a line; where files come, the way to a folder that is not there yet. */
+function Intro({ view: { folder, show }, count, bytes, trash }: Library) {
+  if (show === "trash")
+    return (
+      trash.count > 0 && (
+        <p className={shared.soft}>
+          {fileSize(trash.bytes)}. Each can be restored for {trashDays} days after it was deleted, and counts
+          towards the storage used.
+        </p>
+      )
+    );
+  if (show === "withoutAlt")
+    return (
+      <p className={shared.soft}>
+        Describe each picture for people who cannot see it: the most important thing first, in a sentence or
+        two. Fields that you leave empty stay in this list.
+      </p>
+    );
+  return (
+    <div className={shared.bar}>
+      <p className={shared.soft}>
+        {count === 0
+          ? "Pictures, films and sounds for everything you write."
+          : `${counted(count, "file")}, ${fileSize(bytes)} in all.`}{" "}
+        <DropHint />
+      </p>
+      <Unfolding words="New folder" intent="folder" look="plain">
+        <Form action="/admin/images" className={shared.form}>
+          <Field
+            key={folder}
+            label="Name"
+            name="folder"
+            required
+            maxLength={100}
+            defaultValue={folder && `${folder}/`}
+            placeholder="Ex: travels/spring"
+            autoComplete="off"
+            hint="A folder exists once it has a file. Use “/” for a folder inside a folder."
+          />
+          <Button type="submit" look="quiet">
+            Open
+          </Button>
+        </Form>
+      </Unfolding>
+    </div>
+  );
 }
 
-/** The chips of kinds, the search, the folders and the tags. */
-function Narrowing({ view, total, count, kinds, folders, tags, trash }: Library) {
-  const { folder, tag, show, search, cursor } = view;
-  const chips = filledChips(
-    shownNames,
-    (each) => (each === "all" ? count : kinds[each]),
-    (each) => each === show,
-  ).map((each) => ({
-    to: addressOf(view, { show: each }),
-    words: shownKinds[each],
-    isCurrent: each === show,
-  }));
-  const paths = new Set(folders.flatMap((each) => wayTo(each.folder).map((step) => step.folder)));
+function EmptyTrash({ trash: { count } }: Library) {
+  if (count === 0) return null;
   return (
-    <>
-      <Chips
-        label="File type"
-        chips={[...chips, { to: "/admin/images/trash", words: "Trash", count: trash.count }]}
-      />
-      {count > 0 && (
-        <div className={styles.filters}>
-          <Filters
-            of={{ many: "pictures", home: "/admin/images", searchFor: "harbour, spring" }}
-            view={{
-              search,
-              chosen: { ...(folder && { folder }), ...(tag && { tag }), ...(show !== "all" && { show }) },
-              cursor,
-            }}
-            filters={[
-              {
-                name: "folder",
-                label: "Folder",
-                any: "All folders",
-                options: asOptions([...paths].toSorted()),
-              },
-              {
-                name: "tag",
-                label: "Tag",
-                any: "All tags",
-                options: tags.map(({ slug, name }) => [slug, `#${name}`]),
-              },
-            ]}
-          />
-          <NewFolder folder={folder} />
-          <output className={shared.soft}>{counted(total, "file")}</output>
-        </div>
-      )}
-    </>
+    <ConfirmDelete
+      label="Empty the trash"
+      question={`Remove ${counted(count, "file")} permanently? This cannot be undone.`}
+      verb="Remove permanently"
+      fields={{ intent: "empty" }}
+    >
+      Empty the trash
+    </ConfirmDelete>
   );
+}
+
+/** The form of the fields in the list, in reach while that is long. */
+function SaveAltTexts({ view }: Library) {
+  const { refusal } = usePress("describe");
+  return (
+    <div className={styles.end}>
+      <Form id={altTexts} method="post" action={addressOf(view, { cursor: view.cursor })} />
+      {refusal?.issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
+      <FormPress form={altTexts} press="describe" words="Save alt texts" />
+    </div>
+  );
+}
+
+const shownNames = Object.keys(shownKinds) as LibraryView["show"][];
+
+function chipsOf({ view, kinds, count, trash }: Library): Chip[] {
+  const counts = { ...kinds, all: count, trash: trash.count };
+  return filledChips(
+    shownNames,
+    (show) => (show === "all" ? 1 : counts[show]),
+    (show) => show === view.show,
+  ).map((show) => ({
+    to: addressOf(view, { show }),
+    words: shownKinds[show],
+    count: counts[show],
+    isCurrent: show === view.show,
+  }));
+}
+
+function filtersOf({ view, folders, tags, count }: Library): Filter[] {
+  if (count === 0 || view.show === "trash") return [];
+  const paths = new Set(folders.flatMap(({ folder }) => wayTo(folder).map((step) => step.folder)));
+  return [
+    { name: "folder", label: "Folder", any: "All folders", options: asOptions([...paths].toSorted()) },
+    { name: "tag", label: "Tag", any: "All tags", options: tags.map(({ slug, name }) => [slug, `#${name}`]) },
+  ];
 }

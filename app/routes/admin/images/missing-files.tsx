@@ -3,14 +3,14 @@ import { warningClass } from "@toadstool/elements/dialog/notice";
 import type { Image } from "#domain/media/image.ts";
 import type { IncompleteImage } from "#domain/media/library/missing-files.server.ts";
 import { imagePageOf, type LibraryView } from "./address.ts";
-import styles from "./images.module.css";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 
 /** The images whose files are not all in the store, and what to do about them. */
 export function IncompleteImages({ view, incomplete }: { view: LibraryView; incomplete: IncompleteImage[] }) {
   if (incomplete.length === 0) return null;
   return (
-    <section aria-labelledby="missing-files" className={styles.section}>
-      <h2 id="missing-files">Files missing from storage</h2>
+    <Section id="missing-files" title="Files missing from storage">
       <p className={warningClass}>
         Readers may see a gap where these pictures are used. Open each picture and replace its file; its
         address and the texts that show it do not change. If you have a backup of the storage bucket, restore
@@ -20,11 +20,11 @@ export function IncompleteImages({ view, incomplete }: { view: LibraryView; inco
         {incomplete.map(({ image, missing }) => (
           <li key={image.id}>
             <Link to={imagePageOf(image.id, view)}>{image.name}</Link>{" "}
-            <span className={styles.soft}>{missingWords(missing, storedCount(image))}</span>
+            <span className={shared.soft}>{missingWords(missing, storedCount(image))}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

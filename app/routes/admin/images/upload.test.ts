@@ -37,10 +37,7 @@ describe("uploading without scripts", () => {
 
   it("leads back to the image whose file was replaced", async () => {
     const { id } = await storedImage(services);
-    expect(ledTo(await send(["replaces", id], ["file", toad()]))).toEqual([
-      303,
-      `/admin/images/${id}?arrived=1`,
-    ]);
+    expect(ledTo(await send(["replaces", id], ["file", toad()]))).toEqual([303, `/admin/images/${id}`]);
     expect((await findImage(services, id))?.revision).toBe(2);
   });
 

@@ -1,6 +1,7 @@
 import { Button } from "@toadstool/elements/forms/button";
 import type { ShownForm } from "#app/ui/form/fields-of.ts";
 import type { Fields } from "./fields.ts";
+import shared from "../admin.module.css";
 import styles from "./form.module.css";
 
 interface ConflictProps {
@@ -15,12 +16,12 @@ interface ConflictProps {
 export function Conflict({ form: { fields, texts: saved }, typed, version }: ConflictProps) {
   const changed = Object.keys(saved).filter((name) => (typed[name] ?? "") !== saved[name]);
   return (
-    <section aria-labelledby="conflict" className={styles.conflict}>
+    <section aria-labelledby="conflict" className={`${shared.panel} ${styles.conflict}`}>
       <h2 id="conflict">Saved elsewhere</h2>
       {changed.length === 0 ? (
         <p>It says the same as your form.</p>
       ) : (
-        <dl>
+        <dl className={`${shared.section} ${shared.facts}`}>
           {changed.map((name) => (
             <div key={name}>
               <dt>{fields.find((field) => field.name === name)?.label ?? name}</dt>

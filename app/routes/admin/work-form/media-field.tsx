@@ -1,62 +1,43 @@
+import type { MediaKind } from "@toadstool/media";
 import { useState } from "react";
 import { buttonClass, Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { PictureIcon, UploadIcon } from "@toadstool/elements/icons";
+import { type Arrived, makeUploads } from "#app/browser/uploads/uploads.ts";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { UploadList } from "#app/ui/uploads/upload-list.tsx";
+import { type ControlProps, controlOf, type } from "#app/ui/form/control.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
-import { imageAddress } from "#domain/media/image.ts";
-import type { Issue } from "#domain/outcome.ts";
+import { imageAddress, imageIdOf } from "#domain/media/image.ts";
+import shared from "../admin.module.css";
 import styles from "./form.module.css";
-import { type Noticed, SameFileChoice } from "./same-file.tsx";
-import { uploadFile } from "./upload-file.ts";
 
-interface MediaFieldProps {
-  label: string;
-  name: string;
-  kind: "picture" | "video" | "audio";
-  hint?: string;
-  /** Its address at first. */
-  value: string;
-  issues?: Issue[];
+interface MediaFieldProps extends ControlProps {
+  kind: MediaKind;
   /** The file that is shown where no address is given. */
   fallback?: string;
-  /** Where the file of an address lies, if it is not the address itself. */
-  shownAt?: (address: string) => string;
-  /** Called with the alt text of what was chosen from the library. */
-  onAlt?: (alt: string) => void;
 }
 
-/** A file of the library: chosen, uploaded, or, where scripts are off, named by its address. */
-export function MediaField(field: MediaFieldProps) {
-  const { label, name, kind, hint, issues = [], fallback, onAlt, shownAt = (address) => address } = field;
-  const [value, setValue] = useState(field.value);
-  const [part, setPart] = useState<number>();
-  const [reason, setReason] = useState("");
-  const [noticed, setNoticed] = useState<Noticed>();
-  const upload = async (file: File, same: "ask" | "keep" = "ask") => {
-    setReason("");
-    setNoticed(undefined);
-    setPart(0);
-    const uploaded = await uploadFile(file, { onPart: setPart, same });
-    setPart(undefined);
-    if ("same" in uploaded && uploaded.same) setNoticed({ file, same: uploaded.same });
-    else if ("reason" in uploaded) setReason(`${file.name}: ${uploaded.reason}`);
-    else setValue(uploaded.address);
-  };
-  const take = (address: string, alt: string) => {
+/** A file of the library: chosen, uploaded, or, where scripts are off, named by its address. Its alt text fills an empty field. */
+export function MediaField({ field, texts, issues, form, kind, fallback }: MediaFieldProps) {
+  const { label, name, help } = field;
+  const [value, setValue] = useState(texts[name] ?? "");
+  const [uploads] = useState(() => makeUploads());
+  const take = (address: string, alt = "") => {
     setValue(address);
-    setReason("");
-    setNoticed(undefined);
-    onAlt?.(alt);
+    if (field.alt && controlOf(form, field.alt)?.value === "") type(form, field.alt, alt);
   };
-  const shown = value ? shownAt(value) : fallback;
+  const arrive = ({ id, alt }: Arrived) => {
+    take(imageAddress(id), alt);
+    uploads.clear();
+  };
+  const shown = value ? fileAddress(value) : fallback;
   const message = issues.filter((issue) => issue.field === name).map((issue) => issue.message);
   return (
     <fieldset className={styles.media}>
       <legend className={styles.label}>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {help && <p className={shared.soft}>{help}</p>}
       {shown && <Shown kind={kind} src={shown} />}
       <div className={styles.typed}>
         <Field
@@ -67,7 +48,7 @@ export function MediaField(field: MediaFieldProps) {
           onChange={({ target }) => setValue(target.value)}
         />
       </div>
-      <div className={`${styles.buttons} needs-script`}>
+      <div className={`${shared.buttons} needs-script`}>
         <ImagePickerButton
           title={`Choose a ${nouns[kind]}`}
           kind={kind}
@@ -79,7 +60,7 @@ export function MediaField(field: MediaFieldProps) {
           accept={acceptedTypes[kind]}
           className={buttonClass("quiet")}
           aria-label={`Upload: ${label}`}
-          onFiles={([file]) => file && void upload(file)}
+          onFiles={(files) => void uploads.add(files, {}, arrive)}
         >
           <UploadIcon /> Upload
         </FileButton>
@@ -89,23 +70,20 @@ export function MediaField(field: MediaFieldProps) {
           </Button>
         )}
       </div>
-      {part !== undefined && <ProgressBar label={`Upload: ${label}`} value={part < 1 ? part : undefined} />}
-      {noticed && (
-        <SameFileChoice
-          {...noticed}
-          onUse={({ id, alt = "" }) => take(imageAddress(id), alt)}
-          onKeepBoth={(file) => void upload(file, "keep")}
-        />
-      )}
-      <output className={styles.issue}>{reason}</output>
+      <UploadList uploads={uploads} label={`Upload: ${label}`} />
       {message.length > 0 && <p className={styles.issue}>{message.join(" ")}</p>}
     </fieldset>
   );
 }
 
+/** A project’s file of the site is named without its folder. */
+function fileAddress(address: string): string {
+  return imageIdOf(address) || !/^[\w.-]+$/.test(address) ? address : `/images/projects/${address}`;
+}
+
 const nouns = { picture: "picture", video: "film", audio: "sound" };
 
-export function Shown({ kind, src }: { kind: MediaFieldProps["kind"]; src: string }) {
+export function Shown({ kind, src }: { kind: MediaKind; src: string }) {
   if (kind === "picture" && !/\.(mp4|webm)$/.test(src))
     return <img src={src} alt="" className={styles.shown} />;
   if (kind === "audio")

@@ -4,7 +4,7 @@ import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { FormPress } from "#app/ui/form/form.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { AdminMain } from "../admin-main.tsx";
-import { kindAt, kindWords, worksAddress } from "../works/kinds.ts";
+import { kindAt, kindWords } from "../works/kinds.ts";
 import type { Route } from "./+types/new-page";
 import { formOf } from "./read-fields.server.ts";
 import { savesWork } from "./save-form.server.ts";
@@ -30,14 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function NewWorkPage({ loaderData }: Route.ComponentProps) {
   const { kind } = loaderData;
-  const { one, name } = kindWords[kind];
+  const { one } = kindWords[kind];
   return (
-    <AdminMain
-      title={`New ${one}`}
-      up={{ to: worksAddress(kind), words: name }}
-      press={<FormPress form="work" />}
-      gap="medium"
-    >
+    <AdminMain title={`New ${one}`} press={<FormPress form="work" />} gap="medium">
       <WorkForm {...loaderData} file={null} />
     </AdminMain>
   );

@@ -4,6 +4,7 @@ import type { ControlProps } from "#app/ui/form/control.tsx";
 import type { Category } from "#domain/facts/category.ts";
 import { categoriesAddress } from "../works/kinds.ts";
 import { rowsIn } from "./fields.ts";
+import shared from "../admin.module.css";
 import styles from "./form.module.css";
 
 type PartProps = Pick<ControlProps, "texts" | "issues">;
@@ -20,7 +21,7 @@ export function Categories({ texts, issues, categories }: PartProps & { categori
           </CheckField>
         ))}
       </div>
-      <p className={styles.hint}>
+      <p className={shared.soft}>
         {categories.length === 0 && "There are none yet, and a project needs one. "}
         <Link to={categoriesAddress}>Change the categories</Link>
       </p>

@@ -1,6 +1,6 @@
 import { CheckField, Field } from "@toadstool/elements/forms/field";
 import { type ComponentProps, useState } from "react";
-import { Control, type ControlProps, controlOf, type, useTexts } from "#app/ui/form/control.tsx";
+import { Control, type ControlProps, useTexts } from "#app/ui/form/control.tsx";
 import { FormOf } from "#app/ui/form/form.tsx";
 import type { Option, ShownForm } from "#app/ui/form/fields-of.ts";
 import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
@@ -11,12 +11,12 @@ import { type Medium, mediums } from "#domain/art/medium.ts";
 import { thumbOf } from "#domain/art/still.ts";
 import { zoneWords } from "#domain/calendar/time-zone.ts";
 import type { Category } from "#domain/facts/category.ts";
-import { imageIdOf } from "#domain/media/image.ts";
 import { proposeSlug } from "#domain/profile/propose-slug.ts";
 import type { WorkKind } from "#domain/works/work.ts";
 import { workAddress } from "#domain/works/work-address.ts";
 import { kindWords } from "../works/kinds.ts";
 import { Conflict } from "./conflict.tsx";
+import shared from "../admin.module.css";
 import styles from "./form.module.css";
 import { MediaField } from "./media-field.tsx";
 import { Categories, Links } from "./project-parts.tsx";
@@ -69,7 +69,7 @@ export function WorkForm({ kind, form, version, workKey, file, categories, timeZ
       {
         legend: "Featured at the top of the portfolio",
         about: (
-          <p className={styles.hint}>
+          <p className={shared.soft}>
             The first three projects with a featured film are shown large. Leave it empty for all others.
           </p>
         ),
@@ -116,11 +116,13 @@ export function WorkForm({ kind, form, version, workKey, file, categories, timeZ
         }}
         drawn={{
           slug: (control) => <Slug {...control} kind={kind} isNew={version === undefined} />,
-          picture: media("picture", file ? thumbOf(file) : undefined),
-          film: media("video"),
-          sound: media("audio"),
-          image: media("picture"),
-          featuredImage: media("video"),
+          picture: (control) => (
+            <MediaField {...control} kind="picture" fallback={file ? thumbOf(file) : undefined} />
+          ),
+          film: (control) => <MediaField {...control} kind="video" />,
+          sound: (control) => <MediaField {...control} kind="audio" />,
+          image: (control) => <MediaField {...control} kind="picture" />,
+          featuredImage: (control) => <MediaField {...control} kind="video" />,
           text: (control) => (
             <>
               <Control {...control} />
@@ -139,30 +141,6 @@ export function WorkForm({ kind, form, version, workKey, file, categories, timeZ
       </FormOf>
     </div>
   );
-}
-
-/** A file of the library, whose alt text fills an empty field. */
-const media =
-  (kind: ComponentProps<typeof MediaField>["kind"], fallback?: string) =>
-  ({ field, texts, issues, form }: ControlProps) => (
-    <MediaField
-      label={field.label}
-      name={field.name}
-      hint={field.help}
-      kind={kind}
-      value={texts[field.name] ?? ""}
-      issues={issues}
-      fallback={fallback}
-      shownAt={fileAddress}
-      onAlt={(found) => {
-        if (field.alt && controlOf(form, field.alt)?.value === "") type(form, field.alt, found);
-      }}
-    />
-  );
-
-/** A project’s file of the site is named without its folder. */
-function fileAddress(address: string): string {
-  return imageIdOf(address) || !/^[\w.-]+$/.test(address) ? address : `/images/projects/${address}`;
 }
 
 /** The title suggests a slug until the author has typed one. */

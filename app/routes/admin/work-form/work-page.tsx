@@ -9,7 +9,7 @@ import { findOwnersWork } from "#domain/works/owners-works.server.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { kindAt, kindWords, worksAddress } from "../works/kinds.ts";
 import type { Route } from "./+types/work-page";
-import styles from "./form.module.css";
+import shared from "../admin.module.css";
 import { formOf } from "./read-fields.server.ts";
 import { gone, savesWork } from "./save-form.server.ts";
 import { WorkForm } from "./work-form.tsx";
@@ -58,14 +58,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function WorkPage({ loaderData }: Route.ComponentProps) {
   const { kind, id, title, file, isChanged } = loaderData;
-  const { one, name } = kindWords[kind];
+  const { one } = kindWords[kind];
   return (
-    <AdminMain
-      title={title}
-      up={{ to: worksAddress(kind), words: name }}
-      press={<FormPress form="work" />}
-      gap="medium"
-    >
+    <AdminMain title={title} press={<FormPress form="work" />} gap="medium">
       {file !== null && <OfFile isChanged={isChanged} />}
       <WorkForm key={`${id} ${loaderData.version}`} {...loaderData} />
       {file === null ? (
@@ -102,7 +97,7 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
 /** What may be changed of a work that lives in code. */
 function OfFile({ isChanged }: { isChanged: boolean }) {
   return (
-    <p className={styles.ofFile}>
+    <p className={shared.measure}>
       {isChanged
         ? "This work is a file of the site, and it was changed here: readers see what is below. A change of the file is not seen until you go back to it."
         : "This work is a file of the site. You can change what is said of it, its address, its place and who sees it; the file stays as it is."}{" "}

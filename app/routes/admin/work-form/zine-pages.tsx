@@ -4,21 +4,20 @@ import { Field, TextField } from "@toadstool/elements/forms/field";
 import { PictureIcon, UploadIcon } from "@toadstool/elements/icons";
 import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { makeUploads } from "#app/browser/uploads/uploads.ts";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { UploadList } from "#app/ui/uploads/upload-list.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
 import { type ControlProps, type } from "#app/ui/form/control.tsx";
 import { imageAddress } from "#domain/media/image.ts";
-import type { SameFile } from "#app/browser/uploads/send-image.ts";
 import type { Issue } from "#domain/outcome.ts";
 import { usualHeight, zinePageSources } from "#domain/art/zine-pages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { rowsIn } from "./fields.ts";
+import shared from "../admin.module.css";
 import styles from "./form.module.css";
 import { Shown } from "./media-field.tsx";
-import { SameFileChoice } from "./same-file.tsx";
-import { uploadFile } from "./upload-file.ts";
 
 interface ZinePage {
   key: number;
@@ -27,18 +26,6 @@ interface ZinePage {
   transcript: string;
   /** Its number in the file’s zine, whose picture it has. */
   filed?: number;
-}
-
-/** A picture that is on its way. */
-interface Coming {
-  key: number;
-  file: File;
-  /** Those that are on it. */
-  words?: string;
-  part: number;
-  reason: string;
-  /** It is there already. */
-  same?: SameFile;
 }
 
 interface ZinePagesProps extends Pick<ControlProps, "texts" | "issues" | "form"> {
@@ -59,51 +46,46 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
       ...(file && !picture && { filed: key + 1 }),
     })),
   );
-  const [coming, setComing] = useState<Coming[]>([]);
+  const [uploads] = useState(() => makeUploads());
   const [message, setMessage] = useState("");
   const [trouble, setTrouble] = useState("");
-  const add = (picture: string, alt = "", transcript = "") =>
-    setPages((before) => [...before, { key: (lastKey.current += 1), picture, alt, transcript }]);
+  const add = (page: Omit<ZinePage, "key">, key = (lastKey.current += 1)) =>
+    setPages((before) => {
+      // Those that were sent together arrive in any order.
+      const later = before.findIndex((each) => each.key > key);
+      return before.toSpliced(later < 0 ? before.length : later, 0, { ...page, key });
+    });
   const change = (key: number, changes: Partial<ZinePage>) =>
     setPages((before) => before.map((page) => (page.key === key ? { ...page, ...changes } : page)));
-  const changeComing = (key: number, changes: Partial<Coming>) =>
-    setComing((before) => before.map((each) => (each.key === key ? { ...each, ...changes } : each)));
-
-  const arrive = ({ key, words }: Coming, picture: string, alt?: string) => {
-    setComing((before) => before.filter((each) => each.key !== key));
-    add(picture, alt, words);
-  };
-  const send = async (one: Coming, same: "ask" | "keep" = "ask") => {
-    changeComing(one.key, { reason: "", same: undefined, part: 0 });
-    const onPart = (part: number) => changeComing(one.key, { part });
-    const uploaded = await uploadFile(one.file, { onPart, same });
-    return "reason" in uploaded ? changeComing(one.key, uploaded) : arrive(one, uploaded.address);
-  };
-  const sendAll = async (sent: Pick<Coming, "file" | "words">[]) => {
-    const added = sent.map((each) => ({ ...each, key: (lastKey.current += 1), part: 0, reason: "" }));
-    setComing((before) => [...before, ...added]);
-    // One after the other, so that they arrive in their order.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const each of added) await send(each);
+  const send = (files: File[], words: string[] = []) => {
+    const first = lastKey.current + 1;
+    lastKey.current += files.length;
+    return uploads.add(files, {}, ({ id, alt = "", at }) => {
+      add({ picture: imageAddress(id), alt, transcript: words[at] ?? "" }, first + at);
+      uploads.clear();
+    });
   };
   const take = async (files: File[]) => {
     setTrouble("");
     const pdf = files.find(isPdf);
-    if (!pdf) return sendAll(inOrder(files).map((each) => ({ file: each })));
+    if (!pdf) return send(inOrder(files));
     if (files.length > 1) return setTrouble("Choose one PDF, or pictures without a PDF.");
     setMessage("Reading the PDF…");
     const split = await splitLater(pdf, (drawn, of) => setMessage(`Page ${drawn} of ${of} is drawn…`));
     setMessage("");
     if ("reason" in split) return setTrouble(split.reason);
     type(form, "height", split.height === usualHeight ? "" : String(split.height));
-    return sendAll(split.pages);
+    return send(
+      split.pages.map((page) => page.file),
+      split.pages.map(({ words }) => words),
+    );
   };
 
   const rows = isScripted || pages.length > 0 ? pages : emptyPages;
   const about = issues.filter(({ field }) => field === "pages").map(({ message }) => message);
   return (
     <>
-      <p className={styles.hint}>
+      <p className={shared.soft}>
         Four or eight, in the order in which they are read. Choose all pictures at once, or one PDF with a
         page of the zine on each of its pages.
       </p>
@@ -122,40 +104,8 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
           />
         ))}
       </ol>
-      {coming.length > 0 && (
-        <ul className={styles.coming} aria-label="Pages on their way">
-          {coming.map((each) => (
-            <li key={each.key}>
-              <span dir="auto">{each.file.name}</span>
-              {each.same ? (
-                <SameFileChoice
-                  file={each.file}
-                  same={each.same}
-                  onUse={({ id, alt }) => arrive(each, imageAddress(id), alt)}
-                  onKeepBoth={() => void send(each, "keep")}
-                />
-              ) : each.reason ? (
-                <>
-                  <span className={styles.issue}>{each.reason}</span>
-                  <Button
-                    look="quiet"
-                    onClick={() => void send(each)}
-                    aria-label={`Try again: ${each.file.name}`}
-                  >
-                    Try again
-                  </Button>
-                </>
-              ) : (
-                <ProgressBar
-                  label={`Upload of ${each.file.name}`}
-                  value={each.part > 0 && each.part < 1 ? each.part : undefined}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={`${styles.buttons} needs-script`}>
+      <UploadList uploads={uploads} label="Pages on their way" />
+      <div className={`${shared.buttons} needs-script`}>
         <FileButton
           multiple
           accept={`${acceptedTypes.picture},application/pdf,.pdf`}
@@ -167,12 +117,12 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
         <ImagePickerButton
           title="Choose a page"
           kind="picture"
-          onPick={({ address, alt }) => add(address, alt)}
+          onPick={({ address, alt }) => add({ picture: address, alt, transcript: "" })}
         >
           <PictureIcon /> Choose a page
         </ImagePickerButton>
       </div>
-      <output className={styles.hint}>{message || (coming.length === 0 && pagesHint(pages.length))}</output>
+      <output className={shared.soft}>{message || pagesHint(pages.length)}</output>
       <output className={styles.issue}>{trouble}</output>
       {about.length > 0 && <p className={styles.issue}>{about.join(" ")}</p>}
     </>
@@ -196,12 +146,12 @@ function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }
   const missing = issues.filter(({ field }) => field === `${name}.picture`).map(({ message }) => message);
   return (
     <li className={styles.page}>
-      <div className={styles.pageHead}>
+      <div className={`${shared.bar} ${styles.pageHead}`}>
         <strong>Page {number}</strong>
         {page.filed ? (
-          <span className={styles.hint}>Its picture is a file of the site and stays at its place.</span>
+          <span className={shared.soft}>Its picture is a file of the site and stays at its place.</span>
         ) : (
-          <span className={`${styles.buttons} needs-script`}>
+          <span className={`${shared.buttons} needs-script`}>
             {([-1, 1] as const).map((by) => (
               <Button
                 key={by}
@@ -220,7 +170,7 @@ function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }
         )}
       </div>
       {src && <Shown kind="picture" src={src} />}
-      <div className={styles.texts}>
+      <div className={`${shared.section} ${styles.texts}`}>
         <div className={styles.typed}>
           <Field
             label={`Address of page ${number} in the library`}

@@ -7,7 +7,7 @@ import { findEntries } from "../facts/find-entries.server.ts";
 import { answersList } from "../facts/list-form.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
 import { categoryEntries as list } from "./category-list.server.ts";
-import { categoriesAddress as page, worksAddress } from "./kinds.ts";
+import { categoriesAddress as page } from "./kinds.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -28,6 +28,5 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: categ
 
 /** What projects are filed under. */
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
-  const up = { to: worksAddress("project"), words: "Projects" };
-  return <ListFrame {...{ page, loaderData, up }} file="categories.ts" />;
+  return <ListFrame {...{ page, loaderData }} file="categories.ts" />;
 }

@@ -1,0 +1,93 @@
+import { fileSize } from "@toadstool/media";
+import type { BulkAct } from "#app/ui/list/bulk-bar.tsx";
+import type { ListOf } from "#app/ui/list/list.tsx";
+import { ComingMoment } from "#app/ui/moment/moment.tsx";
+import { Shot } from "#app/ui/picture/image-grid.tsx";
+import { trashDays } from "#domain/media/image.ts";
+import { imagePageOf } from "./address.ts";
+import { AltText } from "./alt-texts.tsx";
+import { EmptyDrawer } from "./empty-drawer.tsx";
+import type { Library } from "./library.server.ts";
+
+/** The pictures, films and sounds of a view of the library, and what can be done with them. */
+export function picturesIn({ view, folders, tags, count }: Library): ListOf<Library["tiles"][number]> {
+  const { show } = view;
+  const isDescribing = show === "withoutAlt";
+  return {
+    one: "file",
+    many: "files",
+    home: "/admin/images",
+    tiles: isDescribing ? "large" : "small",
+    row: ({ id, name, bytes, uses, keptUntil, isFirst, ...shot }) => ({
+      id,
+      title: name,
+      to: keptUntil ? undefined : imagePageOf(id, view),
+      picture: <Shot {...shot} first={isFirst} />,
+      note: isDescribing && <AltText id={id} name={name} />,
+      facts: {
+        Storage: fileSize(bytes),
+        "Alt text": shot.picture?.alt === "" && <span>no alt text</span>,
+        Use: <span>{uses > 0 ? `used in ${uses}` : "unused"}</span>,
+        Removed: keptUntil && (
+          <>
+            removed <ComingMoment iso={keptUntil} />
+          </>
+        ),
+      },
+      presses: isDescribing
+        ? []
+        : [
+            keptUntil
+              ? { words: "Restore", intent: "change-many", fields: { act: "restore", chosen: id } }
+              : {
+                  words: "Delete",
+                  intent: "change-many",
+                  fields: { act: "delete", chosen: id },
+                  isDanger: true,
+                },
+          ],
+    }),
+    facts: isDescribing ? [] : ["Storage", "Alt text", "Use", "Removed"],
+    searchFor: count > 0 && show !== "trash" ? "harbour, spring" : undefined,
+    bulk: isDescribing ? [] : show === "trash" ? restoring : changing(folders, tags),
+    isOfPage: true,
+    empty: {
+      title: "The library is empty",
+      words:
+        "Drop files anywhere on this page, paste a picture, or choose files with the button above. Pictures are resized for every screen, and location data is removed.",
+      art: <EmptyDrawer />,
+    },
+    none: noneOf(view),
+  };
+}
+
+function noneOf({ search, tag, show, folder }: Library["view"]) {
+  const title = "No results";
+  if (show === "trash")
+    return {
+      title: "The trash is empty",
+      words: `What you delete from the library stays here for ${trashDays} days.`,
+    };
+  if (search || tag) return { title, words: "Try fewer search terms." };
+  if (show === "unused") return { title, words: "Every file here is used." };
+  if (show === "withoutAlt") return { title, words: "Every picture here has an alt text." };
+  if (!folder) return { title, words: "There is no such file here." };
+  return { title: `The folder ${folder} is empty`, words: "Drop files here, or upload them." };
+}
+
+const restoring: BulkAct[] = [{ act: "restore", words: "Restore", look: "primary" }];
+
+function changing(folders: Library["folders"], tags: Library["tags"]): BulkAct[] {
+  const folder = {
+    name: "folder",
+    label: "Folder to move to",
+    suggested: folders.flatMap((each) => each.folder || []),
+  };
+  const tag = { name: "tag", label: "Name of a tag", suggested: tags.map(({ name }) => name) };
+  return [
+    { act: "move", words: "Move", field: folder },
+    { act: "tag", words: "Add tag", field: tag },
+    { act: "untag", words: "Remove tag", field: tag },
+    { act: "delete", words: "Delete", look: "danger" },
+  ];
+}
