@@ -21,8 +21,8 @@ interface EntryProps {
   today: string;
   /** The day that was typed in a form that came back. */
   typed?: string;
-  /** It is dragged to another day. */
-  onDrag?: () => void;
+  /** It is dragged to another day, or let go. */
+  onDrag: (entry?: CalendarEntry) => void;
 }
 
 /** What was published, or what is scheduled with a form that moves it to another day. */
@@ -32,12 +32,17 @@ export function Entry({ entry, today, typed, onDrag }: EntryProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form in it does the same without a pointer
     <li
       className={isOut ? styles.out : styles.entry}
-      draggable={!isOut && onDrag !== undefined}
-      onDragStart={onDrag}
+      draggable={!isOut}
+      onDragStart={({ dataTransfer }) => {
+        // Firefox drags nothing that holds nothing.
+        dataTransfer.setData("text/plain", entry.title);
+        onDrag(entry);
+      }}
+      onDragEnd={() => onDrag()}
     >
       <span className={styles.when}>
         {!isOut && time} {kindWords[kind]}
-      </span>
+      </span>{" "}
       <Link to={placeOf(entry)} dir="auto" draggable={false} className={styles.title}>
         {entry.title || "Untitled"}
       </Link>

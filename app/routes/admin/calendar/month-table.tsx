@@ -25,10 +25,11 @@ export function MonthTable({ month, ...days }: MonthTableProps) {
   const dragged = useRef<CalendarEntry>(undefined);
   const drop = (day: string) => {
     const { kind, id, at } = dragged.current ?? {};
-    dragged.current = undefined;
     if (kind && id && at) void submit({ intent: "move", kind, id, at, day }, { method: "post" });
   };
-  const drag = (entry: CalendarEntry) => (dragged.current = entry);
+  const drag = (entry?: CalendarEntry) => {
+    dragged.current = entry;
+  };
   const takes = (day: string) => day >= days.today && dragged.current !== undefined;
   return (
     <table className={styles.month}>
@@ -60,7 +61,7 @@ const mostOut = 3;
 
 interface DayProps extends Omit<MonthTableProps, "month"> {
   day: string | null;
-  onDrag: (entry: CalendarEntry) => void;
+  onDrag: (entry?: CalendarEntry) => void;
   onDrop: (day: string) => void;
   /** Whether what is dragged may be dropped on that day. */
   takes: (day: string) => boolean;
@@ -83,7 +84,7 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
           entry={entry}
           today={today}
           typed={refused?.id === entry.id ? refused.day : undefined}
-          onDrag={() => onDrag(entry)}
+          onDrag={onDrag}
         />
       ))}
     </ul>
