@@ -3,18 +3,21 @@ import styles from "./today.module.css";
 /** What the toad has by it, in strokes, and what it says; one for each day of the week, from Sunday. */
 const jokes: readonly [props: string, words: string][] = [
   [
-    "M88 50h16v8H88zM104 52h3v4h-3M92 46c-2-2 2-3 0-6M98 46c-2-2 2-3 0-6",
+    "M97 49h13v9H97zM110 51h4v4h-4M101 45c-2-2 2-3 0-6M106 45c-2-2 2-3 0-6",
     "Sunday. The toad is closed for stocktaking. It has one mushroom.",
   ],
   ["M92 56V36l4-5 4 5v20zM92 40h8", "Monday. The pencil is sharp. The toad is not."],
   ["M86 44h22v14H86zM86 44l11 8 11-8", "Tuesday. One letter came, and it was damp."],
-  ["M78 24h22l-4-11h-14zM74 24h30", "Wednesday. The hat is for the second draft."],
+  ["M66 30h31M71 30l3-12h15l3 12z", "Wednesday. The hat is for the second draft."],
   [
-    "M84 58V40h13c3 0 3 3 0 3h13v15zM97 43v15M88 46h5M101 47h5",
+    "M84 44c5-2 9-1 12 1 3-2 7-3 12-1v13c-5-2-9-1-12 1-3-2-7-3-12-1zM96 45v13",
     "Thursday. It reads its old posts and moves its lips.",
   ],
-  ["M98 30a8 8 0 1 1 0 .1M92 37l-7 9", "Friday. Looking closely, the typo was a fly. It is corrected."],
-  ["M70 22c8-16 34-16 40 0-14-4-27-4-40 0zM90 18v32c0 5 7 5 7 0", "Saturday. It rains, so everyone is out."],
+  ["M97 28a8 8 0 1 1 0 .1M99 34l-8 11", "Friday. Looking closely, the typo was a fly. It is corrected."],
+  [
+    "M62 24C69 4 111 4 118 24c-18-5-38-5-56 0zM99 21v30c0 5 7 5 7 0",
+    "Saturday. It rains, so everyone is out.",
+  ],
 ];
 
 /** One drawn joke a day: a toad by its mushroom. */
