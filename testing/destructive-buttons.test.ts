@@ -17,6 +17,7 @@ const harmless = {
     "add",
     "add-passkey",
     "allow-program",
+    "begin",
     "choose",
     "describe",
     "focus",

@@ -15,9 +15,10 @@ export interface Begun {
   updatedAt: string;
 }
 
-const most = 3;
+const mostTexts = 3;
+const mostWorks = 2;
 
-/** The texts that are not out and the works that were changed last, three of each at most, the latest first. */
+/** The three texts that are not scheduled and the two works that were changed last, the latest first. */
 export async function listGoingOn(
   { db }: Pick<Services, "db">,
   _owner: Owner,
@@ -29,23 +30,22 @@ export async function listGoingOn(
       db
         .select({ id, kind, title, updatedAt })
         .from(drafts)
-        .where(and(isNull(drafts.deletedAt), eq(kind, one)))
+        .where(and(isNull(drafts.deletedAt), isNull(drafts.publishAt), eq(kind, one)))
         .orderBy(desc(updatedAt), desc(id))
-        .limit(most),
+        .limit(mostTexts),
     ),
     changed: db
       .select({ id: works.id, kind: works.kind, title: works.title, updatedAt: works.updatedAt })
       .from(works)
       .where(isNull(works.deletedAt))
       .orderBy(desc(works.updatedAt))
-      .limit(most),
+      .limit(mostWorks),
   });
-  return { texts: latest(texts.flat()), works: latest(changed) };
+  return { texts: latest(texts.flat()).slice(0, mostTexts), works: latest(changed) };
 }
 
 function latest(rows: { id: string; kind: string; title: string; updatedAt: Date }[]): Begun[] {
   return rows
     .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
-    .slice(0, most)
     .map((row) => ({ ...row, kind: row.kind as Begun["kind"], updatedAt: row.updatedAt.toISOString() }));
 }

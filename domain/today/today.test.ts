@@ -33,11 +33,12 @@ beforeEach(async () => {
     await services.db.delete(table);
 });
 
-it("goes on with the last three texts that are not out, and the last three works", async () => {
+it("goes on with the last three texts that are neither in the trash nor scheduled, and the last two works", async () => {
   const kinds = "iif(value % 3 = 0, 'post', iif(value % 3 = 1, 'page', 'letter'))";
   await run(
     `insert into drafts (id, kind, title, created_at, updated_at) select 'd' || value, ${kinds}, 'D', 1, value ${each(12)}`,
     "update drafts set deleted_at = 1 where id = 'd11'",
+    "insert into drafts (id, title, created_at, updated_at, publish_at) values ('next', 'N', 1, 99, 99)",
   );
   const work = await storedWork(services, "project", projectCalled("a-lamp"));
   const { texts, works: changed } = await listGoingOn(services, owner);

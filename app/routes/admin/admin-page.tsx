@@ -26,7 +26,7 @@ import { Numbers } from "./today/numbers.tsx";
 import styles from "./today/today.module.css";
 
 /** So many of what goes out next; the calendar has the others. */
-const mostNext = 5;
+const mostNext = 4;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);

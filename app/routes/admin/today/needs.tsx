@@ -8,22 +8,37 @@ import styles from "./today.module.css";
 /** What waits for the owner, each with the one press that leads to where it is mended; nothing where nothing waits. */
 export function Needs({ needs }: { needs: Need[] }) {
   if (needs.length === 0) return null;
+  const others = needs.slice(mostShown);
   return (
     <Section id="needs" title="Needs you">
-      <ul className={styles.rows}>
-        {needs.map((need) => {
-          const { words, press, to } = said[need.kind](need);
-          return (
-            <li key={`${need.kind} ${need.id}`} className={styles.need}>
-              <p dir="auto">{words}</p>
-              <ButtonLink to={to} look="quiet" className={styles.press}>
-                {press}
-              </ButtonLink>
-            </li>
-          );
-        })}
-      </ul>
+      <Rows needs={needs.slice(0, mostShown)} />
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.beside}>{others.length} more</summary>
+          <Rows needs={others} />
+        </details>
+      )}
     </Section>
+  );
+}
+
+const mostShown = 5;
+
+function Rows({ needs }: { needs: Need[] }) {
+  return (
+    <ul className={styles.rows}>
+      {needs.map((need) => {
+        const { words, press, to } = said[need.kind](need);
+        return (
+          <li key={`${need.kind} ${need.id}`} className={styles.need}>
+            <p dir="auto">{words}</p>
+            <ButtonLink to={to} look="quiet" className={styles.press}>
+              {press}
+            </ButtonLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
