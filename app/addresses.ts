@@ -195,6 +195,7 @@ export const addresses = [
   { path: "auth/session", file: "routes/auth/session-action.ts" },
 
   { path: "admin", file: "routes/admin/admin-page.tsx" },
+  { path: "admin/figures", file: "routes/admin/figures/figures-page.tsx" },
   { path: "admin/search", file: "routes/admin/search/search-page.tsx" },
   { path: "admin/notes", file: "routes/admin/notes/notes-page.tsx" },
   { path: "admin/notes-worker.js", file: "routes/admin/notes/worker-action.ts" },

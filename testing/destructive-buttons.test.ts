@@ -18,6 +18,7 @@ const harmless = {
     "add",
     "add-passkey",
     "allow-program",
+    "begin",
     "choose",
     "focus",
     "import-draft",

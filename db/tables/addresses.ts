@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
@@ -64,6 +65,12 @@ export const linkChecks = sqliteTable(
     /** Why it is broken; "" where it is not. */
     trouble: text("trouble").notNull().default(""),
   },
-  (table) => [index("link_checks_due").on(table.dueAt)],
+  (table) => [
+    index("link_checks_due").on(table.dueAt),
+    // Those that are listed as broken.
+    index("link_checks_broken")
+      .on(table.url)
+      .where(sql`${table.failures} >= 2`),
+  ],
 );
 declareTable(linkChecks, { backup: "passing", restore: "emptied" });

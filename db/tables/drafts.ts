@@ -63,6 +63,9 @@ export const drafts = sqliteTable(
     index("drafts_translations")
       .on(table.translationGroup)
       .where(sql`${table.translationGroup} <> ''`),
+    index("drafts_due")
+      .on(table.publishAt, table.publishTrouble)
+      .where(sql`${table.publishAt} is not null`),
     index("drafts_deleted")
       .on(table.deletedAt, table.id)
       .where(sql`${table.deletedAt} is not null`),

@@ -44,6 +44,9 @@ export const images = sqliteTable(
     index("images_hash")
       .on(table.hash)
       .where(sql`${table.hash} is not null`),
+    index("images_without_alt")
+      .on(table.id)
+      .where(sql`${table.kind} = 'picture' and ${table.alt} = '' and ${table.deletedAt} is null`),
     index("images_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import { type AskInside, linksIn, tryLinks } from "@toadstool/mail/review";
 import { rowFrom } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
@@ -16,7 +16,8 @@ export const longestLink = 2000;
 const day = 86_400_000;
 /** An address is tried monthly; one that was broken again the next day, before it is listed. */
 const again = { good: 30 * day, broken: day };
-const failuresListed = 2;
+/** Broken twice, a day apart. A literal, as in the index of those. */
+export const isBroken = sql`${linkChecks.failures} >= 2`;
 
 /** Reads the links of published texts that have changed since their links were last read. */
 export async function readLinks({
@@ -133,7 +134,7 @@ export async function listDeadLinks({ db }: Pick<Services, "db">, _owner: Owner)
     .from(linkChecks)
     .innerJoin(textLinks, eq(textLinks.url, linkChecks.url))
     .innerJoin(texts, and(eq(texts.kind, textLinks.kind), eq(texts.id, textLinks.textId)))
-    .where(gte(linkChecks.failures, failuresListed))
+    .where(isBroken)
     .orderBy(desc(linkChecks.checkedAt), linkChecks.url, texts.title)
     .limit(500);
   const links = new Map<string, DeadLink>();

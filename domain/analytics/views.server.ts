@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
+import { batch, type Results } from "#db/batch.server.ts";
 import { pages, pageViews, posts, works } from "#db/schema.ts";
 import { findFacts } from "../facts/facts.server.ts";
 import { findSite } from "../facts/site.server.ts";
@@ -105,19 +105,51 @@ interface Views {
   referrers: { host: string; views: number }[];
 }
 
+/** How many views there were, and how many in the period before, without their pages. */
+export async function countViews(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  period: Period,
+): Promise<Pick<Views, "total" | "earlier" | "counts">> {
+  return countsIn(await batch(db, selectCounts(db, period)), period);
+}
+
+function selectCounts(db: Services["db"], { unit, firstDay, earlierDay }: Period) {
+  const key = unit === "month" ? sql<string>`substr(${pageViews.day}, 1, 7)` : sql<string>`${pageViews.day}`;
+  const before = and(gte(pageViews.day, earlierDay), lt(pageViews.day, firstDay));
+  return {
+    byBucket: db
+      .select({ key, views: sql<number>`sum(${pageViews.views})` })
+      .from(pageViews)
+      .where(gte(pageViews.day, firstDay))
+      .groupBy(key),
+    earlier: db
+      .select({ views: sql<number>`coalesce(sum(${pageViews.views}), 0)` })
+      .from(pageViews)
+      .where(before),
+  };
+}
+
+function countsIn(
+  { byBucket, earlier }: Results<ReturnType<typeof selectCounts>>,
+  { buckets }: Period,
+): Pick<Views, "total" | "earlier" | "counts"> {
+  const found = new Map(byBucket.map(({ key, views }) => [key, views]));
+  const counts = buckets.map(({ key }) => found.get(key) ?? 0);
+  return { total: counts.reduce((sum, count) => sum + count, 0), earlier: earlier[0]?.views ?? 0, counts };
+}
+
 /** The views of a period: `pages` is how many of the most viewed pages are listed. */
 export async function listViews(
   { db }: Pick<Services, "db">,
   _owner: Owner,
-  { unit, buckets, firstDay, earlierDay }: Period,
+  period: Period,
   { pages = 10, referrers = 10 } = {},
 ): Promise<Views> {
-  const key = unit === "month" ? sql<string>`substr(${pageViews.day}, 1, 7)` : sql<string>`${pageViews.day}`;
   const sum = sql<number>`sum(${pageViews.views})`;
-  const inPeriod = gte(pageViews.day, firstDay);
-  const before = and(gte(pageViews.day, earlierDay), lt(pageViews.day, firstDay));
-  const { byBucket, byPage, counted, byReferrer, earlier } = await batch(db, {
-    byBucket: db.select({ key, views: sum }).from(pageViews).where(inPeriod).groupBy(key),
+  const inPeriod = gte(pageViews.day, period.firstDay);
+  const { byPage, counted, byReferrer, ...counts } = await batch(db, {
+    ...selectCounts(db, period),
     byPage: db
       .select({ path: pageViews.path, views: sum })
       .from(pageViews)
@@ -136,17 +168,9 @@ export async function listViews(
       .groupBy(pageViews.referrer)
       .orderBy(desc(sum), pageViews.referrer)
       .limit(referrers),
-    earlier: db
-      .select({ views: sql<number>`coalesce(sum(${pageViews.views}), 0)` })
-      .from(pageViews)
-      .where(before),
   });
-  const found = new Map(byBucket.map(({ key, views }) => [key, views]));
-  const counts = buckets.map(({ key }) => found.get(key) ?? 0);
   return {
-    total: counts.reduce((sum, count) => sum + count, 0),
-    earlier: earlier[0]?.views ?? 0,
-    counts,
+    ...countsIn(counts, period),
     pages: byPage,
     pageCount: counted[0]?.pages ?? 0,
     referrers: byReferrer,

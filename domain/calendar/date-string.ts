@@ -91,6 +91,12 @@ export function localDatetime(instant: Date, timeZone: string): string {
   return format(new TZDate(instant.getTime(), timeZone), "yyyy-MM-dd HH:mm:ss");
 }
 
+/** The day, `YYYY-MM-DD`, and the time, `HH:MM`, of an instant in a zone. */
+export function localDay(at: string, timeZone: string) {
+  const [day = "", time = ""] = localDatetime(new Date(at), timeZone).split(" ");
+  return { day, time: time.slice(0, 5) };
+}
+
 /**
  * The date a new post keeps: the author's own words with her local time appended after a comma, or her local
  * date and time where she wrote none. A time that is there stays, as in a text that was a post before. `datetime` is

@@ -21,7 +21,7 @@ const placeOf = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: c
 /** An image in the trash is nowhere else. */
 export const isInLibrary = isNull(images.deletedAt);
 /** A picture that has no words yet for people who cannot see it. */
-const isWithoutAlt = sql`(${images.kind} = 'picture' and ${images.alt} = '')`;
+export const isWithoutAlt = sql`(${images.kind} = 'picture' and ${images.alt} = '')`;
 
 /** What a list is of. */
 export type ImageListed = Pick<ImageListWanted, "path" | "search" | "kind"> & {

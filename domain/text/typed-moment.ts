@@ -1,3 +1,4 @@
+import { clockFaultWords } from "../calendar/clock-change.ts";
 import { type MomentFault, readLocalMoment } from "../calendar/date-string.ts";
 import { zoneWords } from "../calendar/time-zone.ts";
 import { type Refused, refuseField } from "../outcome.ts";
@@ -20,8 +21,5 @@ const codes = {
 const words: Record<MomentFault, (zone: string) => string> = {
   unreadable: () => "That date and time cannot be read. Enter one like 2026-03-04T09:00.",
   late: () => "That is too far away. Choose a time before the year 3000.",
-  skipped: (zone) =>
-    `There is no such time on that day in ${zone}: the clocks are put forward. Choose an earlier or a later time.`,
-  repeated: (zone) =>
-    `That time comes twice on that day in ${zone}: the clocks are put back. Choose an earlier or a later time.`,
+  ...clockFaultWords,
 };

@@ -13,10 +13,7 @@ const covers = join(root, "studio/public/images/covers");
 const size = { width: 1280, height: 800 };
 
 const pictures: Record<string, (page: Page) => Promise<void>> = {
-  figures: async (page) => {
-    await open(page, "/admin");
-    await page.getByRole("heading", { name: "Page views" }).evaluate((heading) => heading.scrollIntoView());
-  },
+  figures: (page) => open(page, "/admin/figures"),
   "writing-posts": async (page) => {
     await open(page, "/admin/blog");
     await page.getByLabel("Title").fill("A lantern for the pond");

@@ -27,16 +27,16 @@ const field = (page: Page, label: string) => page.getByRole("main").getByLabel(l
 const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).tap();
 const isSaved = (page: Page) => expect(page.getByText("Saved.")).toBeVisible();
 
-/** Goes to a page of the admin as a thumb does. From here on one document: what is chosen or filled in later is heard by it. */
-async function follow(page: Page, ...names: string[]): Promise<void> {
+/**
+ * Goes to a place of the admin, a room of it or a page that it leads to, as a thumb does. From here on one document: what is chosen
+ * or filled in later is heard by it.
+ */
+async function follow(page: Page, place: string, room = ""): Promise<void> {
   await page.goto("/admin");
   await hydrated(page);
-  for (const name of names)
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: new RegExp(`^${name}( \\d+)?$`) })
-      .first()
-      .tap();
+  await tap(page, "More");
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: place, exact: true }).tap();
+  if (room) await page.getByRole("link", { name: new RegExp(`^${room}( \\d+)?$`) }).first().tap();
 }
 
 async function choosePicture(page: Page, group: string, name: string, count = 1): Promise<void> {
@@ -71,7 +71,7 @@ test("an empty site becomes a whole one from a phone alone", async ({ page, walk
   await enter(page);
 
   await test.step("a profile, with a link, a job and tools", async () => {
-    await follow(page, "Profile");
+    await follow(page, "Site");
     await field(page, "Name").fill("Zelda Ink");
     await field(page, "Title").fill("Printmaker and keeper of newts");
     await tap(page, "Save profile");
@@ -147,7 +147,7 @@ test("an empty site becomes a whole one from a phone alone", async ({ page, walk
   });
 
   await test.step("a page", async () => {
-    await follow(page, "Pages");
+    await follow(page, "Site", "Pages");
     await page.getByRole("textbox", { name: "Title" }).fill("Now");
     await page.getByRole("textbox", { name: "Text (markdown)" }).fill("A zine about moss.");
     await tap(page, "Publish page");
@@ -162,7 +162,7 @@ test("an empty site becomes a whole one from a phone alone", async ({ page, walk
   });
 
   await test.step("a post", async () => {
-    await follow(page, "Blog");
+    await follow(page, "Posts", "New post");
     await page.getByRole("textbox", { name: "Title" }).fill("Why newts");
     await page.getByLabel("Summary").fill("In short.");
     await page.getByRole("textbox", { name: "Text (markdown)" }).fill("Because of their **patience**.");
@@ -172,7 +172,7 @@ test("an empty site becomes a whole one from a phone alone", async ({ page, walk
   });
 
   await test.step("a letter, which arrives", async () => {
-    await follow(page, "Email");
+    await follow(page, "Letters");
     await field(page, "Subject").fill("Newts, by letter");
     await page.locator('textarea[name="content"]').fill("They are **back**.");
     await tap(page, "Check and send…");

@@ -101,7 +101,7 @@ test("each page a visitor opens is one view, and none where the browser asks for
   await test.step("the owner's figures fit 320 px with their tables open", async () => {
     await enter(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto("/admin?range=90-days");
+    await page.goto("/admin/figures?range=90-days");
     for (const summary of await page.locator("summary", { hasText: "as a table" }).all())
       await summary.click();
     await checkPage(page, "the figures with their tables");

@@ -15,6 +15,7 @@ import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
 import { requestContext } from "#app/context.ts";
 import { takeNotice } from "#app/notice.ts";
 import { notKept, requireOwner } from "#app/respond.ts";
+import { listNeeds } from "#domain/today/needs.server.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import { isSaved } from "./is-saved.ts";
 import { SentBeforeLogin, sentIn } from "./sent-before-login.tsx";
@@ -22,9 +23,11 @@ import { TypedForms } from "./typed-forms.tsx";
 
 /** Guards the first document; every loader and action below guards itself, since a navigation may skip this one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireOwner(context);
-  const { notice, headers: cleared } = await takeNotice(context.get(requestContext), request);
-  return data({ notice }, { headers: cleared });
+  const owner = await requireOwner(context);
+  const asked = context.get(requestContext);
+  const { notice, headers: cleared } = await takeNotice(asked, request);
+  const needs = await listNeeds(asked.services, owner);
+  return data({ notice, needs: needs.length }, { headers: cleared });
 }
 
 export const handle = framed;
@@ -41,7 +44,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export default function AdminLayout({ loaderData: { notice } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { notice, needs } }: Route.ComponentProps) {
   useClosing();
   const content = (
     <>
@@ -51,7 +54,12 @@ export default function AdminLayout({ loaderData: { notice } }: Route.ComponentP
     </>
   );
   // The styleguide shows what visitors’ pages are made of.
-  return useLocation().pathname.startsWith("/admin") ? <Frame notice={notice}>{content}</Frame> : content;
+  if (!useLocation().pathname.startsWith("/admin")) return content;
+  return (
+    <Frame notice={notice} needs={needs}>
+      {content}
+    </Frame>
+  );
 }
 
 /**

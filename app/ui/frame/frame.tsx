@@ -17,6 +17,7 @@ import { useProfile } from "../use-profile.ts";
 import { useWords } from "../use-words.ts";
 import styles from "./frame.module.css";
 import { Keys } from "./keys.tsx";
+import { useClockFaults } from "./use-clock-faults.ts";
 import { beginnings, daily, type Place, placeOf, rare, roomOf } from "./places.ts";
 
 const Palette = lazy(async () => ({ default: (await import("../palette/palette.client.tsx")).Palette }));
@@ -27,8 +28,16 @@ const ids = { places: "places", site: "visitors-places", beginnings: "beginnings
 const atHand = ["Today", "Posts", "Works", "Letters"];
 const atHandAs: Record<string, Partial<Place>> = { Posts: { name: "Write", to: "/admin/blog" } };
 
+interface FrameProps {
+  notice?: Notice | null;
+  /** How much waits for her: the number beside Today. */
+  needs?: number;
+  children: ReactNode;
+}
+
 /** What surrounds every page of the owner’s side: its places at the side, or at the foot of a phone. */
-export function Frame({ notice = null, children }: { notice?: Notice | null; children: ReactNode }) {
+export function Frame({ notice = null, needs = 0, children }: FrameProps) {
+  useClockFaults();
   const place = placeOf(useLocation().pathname);
   const [isSearching, setSearching] = useState(false);
   const search = (event: MouseEvent) => {
@@ -41,7 +50,7 @@ export function Frame({ notice = null, children }: { notice?: Notice | null; chi
       {/* React Aria puts a style element with this id into the page, unless there is one: its rule is in frame.module.css. */}
       <meta id="react-aria-pressable-style" />
       <SkipLink />
-      <Side current={place} onSearch={search} />
+      <Side current={place} needs={needs} onSearch={search} />
       <header className={styles.top}>
         <Breadcrumb />
         <Link to="/admin/search" aria-label="Search" className={styles.topButton} onClick={search}>
@@ -58,7 +67,7 @@ export function Frame({ notice = null, children }: { notice?: Notice | null; chi
       <Reported notice={notice} />
       <Beginnings />
       <VisitorsPlaces />
-      <Foot current={place} />
+      <Foot current={place} needs={needs} />
       <Keys
         onSearch={() => setSearching(true)}
         onNew={() => document.getElementById(ids.beginnings)?.showPopover()}
@@ -88,8 +97,13 @@ function Reported({ notice }: { notice: Notice | null }) {
   return <div className={styles.reported}>{last.shown && <NoticeShown {...last.shown} />}</div>;
 }
 
+interface PlacesProps {
+  current?: Place;
+  needs: number;
+}
+
 /** All places: at the side of wide windows, as signs on less wide ones, and on phones what “More” opens. */
-function Side({ current, onSearch }: { current?: Place; onSearch: (event: MouseEvent) => void }) {
+function Side({ current, needs, onSearch }: PlacesProps & { onSearch: (event: MouseEvent) => void }) {
   const menu = usePopoverMenu();
   const { siteName } = useProfile();
   const loggedIn = useLoggedIn();
@@ -116,7 +130,7 @@ function Side({ current, onSearch }: { current?: Place; onSearch: (event: MouseE
         <ul key={places[0]?.to} className={styles.places}>
           {places.map((place) => (
             <li key={place.to}>
-              <PlaceLink place={place} isCurrent={place === current} />
+              <PlaceLink place={place} isCurrent={place === current} needs={needs} />
             </li>
           ))}
         </ul>
@@ -148,7 +162,8 @@ function Side({ current, onSearch }: { current?: Place; onSearch: (event: MouseE
   );
 }
 
-function PlaceLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
+function PlaceLink({ place, isCurrent, needs }: { place: Place; isCurrent: boolean; needs: number }) {
+  const isCounted = place.to === "/admin" && needs > 0;
   return (
     <Link
       to={place.to}
@@ -160,6 +175,12 @@ function PlaceLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
         <path d={place.sign} />
       </Icon>
       <span>{place.name}</span>
+      {isCounted && (
+        <b className={styles.needs}>
+          {needs}
+          <span className="visually-hidden"> {needs === 1 ? "needs" : "need"} you</span>
+        </b>
+      )}
     </Link>
   );
 }
@@ -232,7 +253,7 @@ function VisitorsPlaces() {
 }
 
 /** On phones: the places at hand, and all others behind “More”. */
-function Foot({ current }: { current?: Place }) {
+function Foot({ current, needs }: PlacesProps) {
   return (
     <nav className={styles.foot} aria-label="At hand">
       {daily
@@ -243,6 +264,7 @@ function Foot({ current }: { current?: Place }) {
             key={place.to}
             place={{ ...place, ...atHandAs[place.name] }}
             isCurrent={place === current}
+            needs={needs}
           />
         ))}
       <button type="button" popoverTarget={ids.places} className={styles.place}>

@@ -25,7 +25,7 @@ export const daily: readonly Place[] = [
     to: "/admin",
     name: "Today",
     sign: "M12 7.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4",
-    has: [],
+    has: ["/admin/figures"],
     key: "t",
   },
   {

@@ -1,16 +1,9 @@
-import { Link } from "react-router";
 import { warningClass } from "@toadstool/elements/dialog/notice";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { BackupAge } from "#domain/backup/review.server.ts";
 
-interface OldBackupProps {
-  age: BackupAge;
-  /** On another page than that of backups. */
-  isElsewhere?: boolean;
-}
-
 /** That it is time for a backup; nothing where the last one is young. */
-export function OldBackup({ age: { isOld, last }, isElsewhere = false }: OldBackupProps) {
+export function OldBackup({ age: { isOld, last } }: { age: BackupAge }) {
   if (!isOld) return null;
   return (
     <p className={warningClass}>
@@ -20,8 +13,7 @@ export function OldBackup({ age: { isOld, last }, isElsewhere = false }: OldBack
         </>
       ) : (
         "Your site has never been backed up."
-      )}{" "}
-      {isElsewhere && <Link to="/admin/backup">Make one</Link>}
+      )}
     </p>
   );
 }

@@ -1,23 +1,27 @@
-import { localDatetime } from "#domain/calendar/date-string.ts";
+import { clockChangeOn } from "#domain/calendar/clock-change.ts";
+import { localDay } from "#domain/calendar/date-string.ts";
 import { monthOf } from "#domain/calendar/month.ts";
 import { dayOf } from "#domain/calendar/range.ts";
 import { zoneWords } from "#domain/calendar/time-zone.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { leadTo } from "#app/notice.ts";
-import { actionHeaders, notFound, parseForm, refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
+import { Button } from "@toadstool/elements/forms/button";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { Form } from "react-router";
+import { answersPresses } from "#app/press.server.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { findSite } from "#domain/facts/site.server.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
-import { listScheduled, moveScheduled } from "#domain/schedule/schedule.server.ts";
-import { moveInput } from "#domain/schedule/scheduled.ts";
-import { usualLanguage } from "#domain/words/words.ts";
+import { listPublished } from "#domain/schedule/published.server.ts";
+import { listScheduled } from "#domain/schedule/schedule.server.ts";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import type { Route } from "./+types/calendar-page";
-import { calendarAddress, placeOf } from "./address.ts";
+import { calendarAddress } from "./address.ts";
+import styles from "./calendar.module.css";
 import { MonthTable } from "./month-table.tsx";
-import { dayNames, useDayNames } from "./use-day-names.ts";
+import { calendarPresses } from "./presses.server.ts";
+import { useDayNames } from "./use-day-names.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -26,65 +30,44 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = dayOf(services.clock(), timeZone);
   const month = monthOf(query.get("month") ?? today.slice(0, 7), timeZone);
   if (!month) throw notFound("There is no such month. See /admin/calendar.");
-  const entries = await listScheduled(services, owner, month);
+  const [scheduled, published] = await Promise.all([
+    listScheduled(services, owner, month),
+    listPublished(services, owner, month),
+  ]);
+  const changes = month.weeks.flat().flatMap((day) => {
+    const change = day && clockChangeOn(day, timeZone);
+    return change ? [[day, change] as const] : [];
+  });
   return {
     month,
     today,
     timeZone,
-    entries: entries.map((entry) => ({ ...entry, ...local(entry.at, timeZone) })),
+    changes: Object.fromEntries(changes),
+    entries: [
+      ...published.map((entry) => ({ ...entry, isOut: true, trouble: "", ...localDay(entry.at, timeZone) })),
+      ...scheduled.map((entry) => ({ ...entry, isOut: false, ...localDay(entry.at, timeZone) })),
+    ],
   };
 }
 
-function local(at: string, timeZone: string) {
-  const [day = "", time = ""] = localDatetime(new Date(at), timeZone).split(" ");
-  return { day, time: time.slice(0, 5) };
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner, facts } = await requireOwnersRequest(context);
-  const form = await request.formData();
-  const input = parseForm(moveInput, form);
-  if (isRefused(input)) return refused(input, typedIn(form));
-  const moved = (await moveScheduled(services, owner, input)) ?? gone;
-  if (isRefused(moved)) return refused(moved, typedIn(form));
-  const { timeZone, language = usualLanguage } = (await facts()).profile;
-  const month = new URL(request.url).searchParams.get("month");
-  const { day, time } = local(moved.at, timeZone);
-  const { dateWords, monthWords } = dayNames(language);
-  const { kind, id, title, at } = moved;
-  const fields = { kind, id, at, day: dayOf(new Date(input.at), timeZone) };
-  const isHere = day.startsWith(month ?? dayOf(services.clock(), timeZone).slice(0, 7));
-  return leadTo(services, calendarAddress(month), {
-    words: `${title || "Untitled"} is scheduled for ${dateWords(day)}, ${time}.`,
-    link: isHere
-      ? { to: placeOf(moved), words: "Open it" }
-      : { to: calendarAddress(day.slice(0, 7)), words: monthWords(day.slice(0, 7)) },
-    undo: { action: calendarAddress(month), fields },
-  });
-}
-
-const gone = refuse(
-  "missing",
-  "not_found",
-  "This is not scheduled any more: it is out, or its schedule was cancelled.",
-);
-
-export const headers = actionHeaders;
+export const action = answersPresses(calendarPresses);
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: calendar", matches)];
 
-/** /admin/calendar: what is published, sent or shown by itself, a month at a time. */
+/** /admin/calendar: what was published and what goes out by itself, a month at a time. */
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { month, today, timeZone, entries } = loaderData;
+  const { month, today, timeZone, changes, entries } = loaderData;
   const { monthName, monthWords } = useDayNames();
   const words = monthWords(month.key);
+  const isFree = month.key >= today.slice(0, 7) && entries.every(({ isOut }) => isOut);
   return (
     <AdminMain
       title="Calendar"
       gap="close"
       intro={
         <p className={shared.soft}>
-          What is published, sent or shown by itself, by the clock of {zoneWords(timeZone)}.
+          What was published, and what is published, sent or shown by itself, by the clock of{" "}
+          {zoneWords(timeZone)}.
         </p>
       }
     >
@@ -103,8 +86,25 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           />
         </div>
         {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
-        {entries.length === 0 && <p className={shared.soft}>Nothing is scheduled in {words}.</p>}
-        <MonthTable month={month} today={today} entries={entries} refused={actionData?.typed} />
+        {isFree && <p className={shared.soft}>Nothing is scheduled in {words}.</p>}
+        <MonthTable
+          month={month}
+          today={today}
+          changes={changes}
+          entries={entries}
+          refused={actionData?.typed}
+        />
+        <Form method="post" id="begin">
+          <HiddenFields fields={{ intent: "begin" }} />
+        </Form>
+        <Form method="post" className={styles.begin}>
+          <HiddenFields fields={{ intent: "begin" }} />
+          <label htmlFor="day-of-text">A post for</label>
+          <input id="day-of-text" type="date" name="day" defaultValue={today} required />
+          <Button type="submit" look="quiet">
+            Write it
+          </Button>
+        </Form>
       </section>
     </AdminMain>
   );

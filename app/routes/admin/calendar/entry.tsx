@@ -1,53 +1,91 @@
-import { useId } from "react";
+import { type SyntheticEvent, useId } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import type { ScheduledKind } from "#domain/schedule/scheduled.ts";
-import { placeOf } from "./address.ts";
+import type { Published } from "#domain/schedule/published.server.ts";
+import type { Scheduled } from "#domain/schedule/scheduled.ts";
+import { kindWords, placeOf } from "./address.ts";
 import styles from "./calendar.module.css";
-import type { CalendarEntry } from "./month-table.tsx";
 
-const kindWords: Record<ScheduledKind, string> = {
-  post: "Post",
-  page: "Page",
-  letter: "Letter",
-  project: "Project",
-  artwork: "Artwork",
-  zine: "Zine",
-};
+/** With its day and time in the creator's time zone. */
+export interface CalendarEntry extends Pick<Scheduled, "id" | "title" | "at" | "trouble"> {
+  kind: Scheduled["kind"] | Published["kind"];
+  day: string;
+  time: string;
+  /** It is published or sent. */
+  isOut: boolean;
+}
 
 interface EntryProps {
   entry: CalendarEntry;
   today: string;
   /** The day that was typed in a form that came back. */
   typed?: string;
+  /** It is dragged to another day, or let go. */
+  onDrag: (entry?: CalendarEntry) => void;
 }
 
-/** What is scheduled, and a form that moves it to another day. */
-export function Entry({ entry, today, typed }: EntryProps) {
-  const { kind, id, at, day, time, trouble } = entry;
-  const title = entry.title || "Untitled";
-  const fieldId = useId();
+/** What was published, or what is scheduled with a form that moves it to another day. */
+export function Entry({ entry, today, typed, onDrag }: EntryProps) {
+  const { kind, day, time, trouble, isOut } = entry;
   return (
-    <li className={styles.entry}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form in it does the same without a pointer
+    <li
+      className={isOut ? styles.out : styles.entry}
+      draggable={!isOut}
+      onDragStart={({ dataTransfer }) => {
+        // Firefox drags nothing that holds nothing.
+        dataTransfer.setData("text/plain", entry.title);
+        onDrag(entry);
+      }}
+      onDragEnd={() => onDrag()}
+    >
       <span className={styles.when}>
-        {time} {kindWords[kind]}
-      </span>
-      <Link to={placeOf(entry)} dir="auto" className={styles.title}>
-        {title}
+        {!isOut && time} {kindWords[kind]}
+      </span>{" "}
+      <Link to={placeOf(entry)} dir="auto" draggable={false} className={styles.title}>
+        {entry.title || "Untitled"}
       </Link>
       {trouble && <span className={styles.trouble}>Was not published</span>}
-      <details className={styles.move} open={typed !== undefined || undefined}>
-        <summary aria-label={`Move ${title}`}>Move</summary>
-        <Form method="post" className={styles.form}>
-          <HiddenFields fields={{ kind, id, at }} />
-          <label htmlFor={fieldId}>Day</label>
-          <input id={fieldId} type="date" name="day" min={today} defaultValue={typed ?? day} required />
-          <Button type="submit" look="quiet" aria-label={`Move ${title} to that day`}>
-            Move
-          </Button>
-        </Form>
-      </details>
+      {!isOut && <Move entry={entry} min={today} day={typed ?? day} isOpen={typed !== undefined} />}
     </li>
   );
+}
+
+interface MoveProps {
+  entry: Pick<CalendarEntry, "kind" | "id" | "at" | "title" | "time">;
+  /** The first day that can be chosen. */
+  min: string;
+  day: string;
+  isOpen?: boolean;
+}
+
+/** A form that moves what is scheduled to another day, at the same time. */
+export function Move({ entry: { kind, id, at, title, time }, min, day, isOpen = false }: MoveProps) {
+  const fieldId = useId();
+  const name = title || "Untitled";
+  return (
+    <details className={styles.move} open={isOpen || undefined} onToggle={showDays}>
+      <summary aria-label={`Move ${name}`}>Move</summary>
+      <Form method="post" className={styles.form}>
+        <HiddenFields fields={{ intent: "move", kind, id, at }} />
+        <label htmlFor={fieldId}>Day</label>
+        <input id={fieldId} type="date" name="day" min={min} defaultValue={day} data-time={time} required />
+        <Button type="submit" look="quiet" aria-label={`Move ${name} to that day`}>
+          Move
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** Opens the browser’s own calendar with the form. Browsers refuse it where no press has opened the form. */
+function showDays({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  const field = currentTarget.querySelector<HTMLInputElement>("input[type=date]");
+  if (!currentTarget.open || !field) return;
+  try {
+    field.showPicker();
+  } catch {
+    field.focus();
+  }
 }

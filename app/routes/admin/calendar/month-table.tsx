@@ -1,18 +1,17 @@
+import { PlusIcon } from "@toadstool/elements/icons";
+import { useRef, useState } from "react";
+import { useSubmit } from "react-router";
+import type { ClockChange } from "#domain/calendar/clock-change.ts";
 import type { Month } from "#domain/calendar/month.ts";
-import type { Scheduled } from "#domain/schedule/scheduled.ts";
 import styles from "./calendar.module.css";
-import { Entry } from "./entry.tsx";
+import { type CalendarEntry, Entry } from "./entry.tsx";
 import { useDayNames } from "./use-day-names.ts";
-
-/** With its day and time in the creator's time zone. */
-export interface CalendarEntry extends Scheduled {
-  day: string;
-  time: string;
-}
 
 interface MonthTableProps {
   month: Pick<Month, "key" | "weeks">;
   today: string;
+  /** The days on which the clocks are changed. */
+  changes: Record<string, ClockChange>;
   entries: CalendarEntry[];
   /** What was typed in a form that came back. */
   refused?: Record<string, string>;
@@ -22,6 +21,16 @@ interface MonthTableProps {
 export function MonthTable({ month, ...days }: MonthTableProps) {
   const { monthWords, weekdays } = useDayNames();
   const names = weekdays();
+  const submit = useSubmit();
+  const dragged = useRef<CalendarEntry>(undefined);
+  const drop = (day: string) => {
+    const { kind, id, at } = dragged.current ?? {};
+    if (kind && id && at) void submit({ intent: "move", kind, id, at, day }, { method: "post" });
+  };
+  const drag = (entry?: CalendarEntry) => {
+    dragged.current = entry;
+  };
+  const takes = (day: string) => day >= days.today && dragged.current !== undefined;
   return (
     <table className={styles.month}>
       <caption className="visually-hidden">{monthWords(month.key)}</caption>
@@ -38,7 +47,7 @@ export function MonthTable({ month, ...days }: MonthTableProps) {
         {month.weeks.map((week) => (
           <tr key={week.find(Boolean)}>
             {names.map(({ long }, index) => (
-              <Day key={long} day={week[index] ?? null} {...days} />
+              <Day key={long} day={week[index] ?? null} {...days} onDrag={drag} onDrop={drop} takes={takes} />
             ))}
           </tr>
         ))}
@@ -47,34 +56,88 @@ export function MonthTable({ month, ...days }: MonthTableProps) {
   );
 }
 
-function Day({ day, today, entries, refused }: Omit<MonthTableProps, "month"> & { day: string | null }) {
+/** Of a day, so many that are out are shown at once. */
+const mostOut = 3;
+
+interface DayProps extends Omit<MonthTableProps, "month"> {
+  day: string | null;
+  onDrag: (entry?: CalendarEntry) => void;
+  onDrop: (day: string) => void;
+  /** Whether what is dragged may be dropped on that day. */
+  takes: (day: string) => boolean;
+}
+
+function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: DayProps) {
   const { dayWords } = useDayNames();
+  const [isOver, setOver] = useState(false);
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month
   if (!day) return <td className={styles.outside} />;
-  const shown = entries.filter((entry) => entry.day === day);
+  const ofDay = entries.filter((entry) => entry.day === day);
+  const out = ofDay.filter(({ isOut }) => isOut);
+  const change = changes[day];
+  const isFree = ofDay.length === 0 && !change && day !== today;
+  const list = (shown: CalendarEntry[]) => (
+    <ul className={styles.entries}>
+      {shown.map((entry) => (
+        <Entry
+          key={entry.kind + entry.id}
+          entry={entry}
+          today={today}
+          typed={refused?.id === entry.id ? refused.day : undefined}
+          onDrag={onDrag}
+        />
+      ))}
+    </ul>
+  );
   return (
     <td
-      className={shown.length > 0 ? styles.day : styles.free}
+      className={isFree ? styles.free : styles.day}
       aria-current={day === today ? "date" : undefined}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!takes(day)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(day);
+      }}
     >
-      <time dateTime={day}>
-        <span className={styles.number} aria-hidden="true">
-          {Number(day.slice(8))}
-        </span>
-        <span className={styles.words}>{dayWords(day)}</span>
-      </time>
-      {shown.length > 0 && (
-        <ul className={styles.entries}>
-          {shown.map((entry) => (
-            <Entry
-              key={entry.id}
-              entry={entry}
-              today={today}
-              typed={refused?.id === entry.id ? refused.day : undefined}
-            />
-          ))}
-        </ul>
+      <div className={styles.head}>
+        <time dateTime={day}>
+          <span className={styles.number} aria-hidden="true">
+            {Number(day.slice(8))}
+          </span>
+          <span className={styles.words}>{dayWords(day)}</span>
+        </time>
+        <button
+          type="submit"
+          form="begin"
+          name="day"
+          value={day}
+          className={styles.write}
+          aria-label={`Write for ${dayWords(day)}`}
+        >
+          <PlusIcon />
+        </button>
+      </div>
+      {change && <p className={styles.change}>{changeWords(change)}</p>}
+      {ofDay.length > 0 && list([...out.slice(0, mostOut), ...ofDay.filter(({ isOut }) => !isOut)])}
+      {out.length > mostOut && (
+        <details className={styles.move}>
+          <summary>{out.length - mostOut} more</summary>
+          {list(out.slice(mostOut))}
+        </details>
       )}
     </td>
   );
+}
+
+function changeWords({ fault, from, until }: ClockChange): string {
+  return fault === "skipped"
+    ? `The clocks go forward: there is no time from ${from} to ${until}.`
+    : `The clocks go back: from ${from} to ${until} each time comes twice.`;
 }

@@ -23,7 +23,8 @@ it("shows the views of strangers in charts and tables, for each period", async (
   await reader.open(`/blog/${slug}`);
   await reader.press(/^Like/);
 
-  await owner.open("/admin");
+  await owner.open("/admin?range=30-days");
+  expect(owner.page().address.pathname).toBe("/admin/figures");
   expect(owner.read("region", "Views")).toContain("5 in 30 days");
   expect(owner.read("region", "Pages")).toContain("4 were viewed");
   const pages = owner.within("table", "Views per page").readAll("row");

@@ -14,8 +14,7 @@ import styles from "./figures.module.css";
 export function Figures(shown: Shown) {
   const { range, timeZone, allPages } = shown;
   return (
-    <section aria-labelledby="figures" className={styles.figures}>
-      <h2 id="figures">Page views</h2>
+    <div className={styles.figures}>
       <PeriodChips current={range} addressOf={(name) => addressOf(name, allPages)} />
       <div className={styles.panels}>
         <ViewsPanel {...shown} />
@@ -30,12 +29,12 @@ export function Figures(shown: Shown) {
         never the visitor: no cookie and no address. Robots, your own visits and visitors who ask not to be
         tracked are not counted.
       </p>
-    </section>
+    </div>
   );
 }
 
 function addressOf(range: Range, allPages: boolean): string {
-  return withQuery("/admin", { range: range !== usualRange && range, pages: allPages && "all" });
+  return withQuery("/admin/figures", { range: range !== usualRange && range, pages: allPages && "all" });
 }
 
 function ViewsPanel({ range, dates, views: { total, earlier, counts } }: Shown) {

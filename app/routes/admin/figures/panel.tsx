@@ -23,7 +23,7 @@ export function Panel({ title, count, about, wide = false, nothing, after, child
       aria-label={title}
       className={`${shared.panel} ${styles.panel} ${wide ? styles.wide : ""}`.trim()}
     >
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {count !== undefined && <Total of={figure(count)}>{about}</Total>}
       {nothing ? <p>{nothing}</p> : children}
       {after}

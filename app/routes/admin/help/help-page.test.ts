@@ -4,7 +4,8 @@ import { openSite } from "#testing/document/site.ts";
 it("the manual is read in the admin, from page to page", async () => {
   const owner = await (await openSite()).owner();
   await owner.open("/admin");
-  await owner.follow("Help");
+  await owner.press("More");
+  await owner.within("navigation", "Admin").follow("Help");
   expect(owner.read("heading", "Writing posts")).toBeTruthy();
   await owner.within("navigation", "Manual").follow("Logging in");
   expect(owner.read("heading", "Logging in")).toBeTruthy();

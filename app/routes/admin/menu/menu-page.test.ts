@@ -40,7 +40,9 @@ it("a link comes into the menu that readers of stored pages get, and goes again 
   await menu();
   const before = await menu();
   await owner.open("/admin");
-  await owner.within("main").follow("Menu, words and themes");
+  await owner.press("More");
+  await owner.within("navigation", "Admin").follow("Site");
+  await owner.within("navigation", "Site").follow("Menu and words");
   await other.open("/admin/menu?entry=0");
 
   await owner.follow("Add a link");

@@ -32,7 +32,8 @@ it("a changed profile is on every page at once, what is wrong is said at its fie
   // Stored in the page cache.
   for (const path of ["/about-me", "/"]) expect(await nameOn(path)).toBe("Ada Example");
   await owner.open("/admin");
-  await owner.within("main").follow("Profile");
+  await owner.press("More");
+  await owner.within("navigation", "Admin").follow("Site");
   await other.open("/admin/profile");
 
   owner.fill("Name", "Zelda Ink");

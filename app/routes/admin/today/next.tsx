@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { ComingMoment } from "#app/ui/moment/moment.tsx";
+import type { DigestState } from "#domain/newsletter/digest/digests.server.ts";
+import type { Scheduled } from "#domain/schedule/scheduled.ts";
+import { Section } from "../admin-main.tsx";
+import { kindWords, placeOf } from "../calendar/address.ts";
+import { Move } from "../calendar/entry.tsx";
+import styles from "./today.module.css";
+
+interface NextProps {
+  /** Each with its day and time on the site’s clock. */
+  scheduled: (Scheduled & { day: string; time: string })[];
+  digest: Pick<DigestState, "nextAt" | "waiting">;
+  today: string;
+  /** What was typed in a form that came back. */
+  typed?: Record<string, string>;
+}
+
+/** What goes out by itself, with its time; nothing where nothing does. */
+export function Next({ scheduled, digest: { nextAt, waiting }, today, typed }: NextProps) {
+  const digestAt = waiting?.dueAt ?? nextAt;
+  if (scheduled.length === 0 && !digestAt) return null;
+  return (
+    <Section
+      id="next"
+      title="Next"
+      beside={
+        <Link to="/admin/calendar" className={styles.beside}>
+          Calendar
+        </Link>
+      }
+    >
+      <ul className={styles.rows}>
+        {digestAt && (
+          <li className={styles.row}>
+            <Link to="/admin/email/digest" dir="auto" className={styles.title}>
+              {waiting?.subject ?? "The digest"}
+            </Link>
+            <span className={styles.soft}>
+              {waiting ? "Goes to your readers on" : "Is composed on"} <ComingMoment iso={digestAt} />
+            </span>
+          </li>
+        )}
+        {scheduled.map((entry) => (
+          <li key={entry.kind + entry.id} className={styles.row}>
+            <Link to={placeOf(entry)} dir="auto" className={styles.title}>
+              {entry.title || "Untitled"}
+            </Link>
+            <span className={styles.soft}>
+              {kindWords[entry.kind]} · <ComingMoment iso={entry.at} />
+            </span>
+            <Move
+              entry={entry}
+              min={today}
+              day={typed?.id === entry.id ? (typed.day ?? entry.day) : entry.day}
+              isOpen={typed?.id === entry.id}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

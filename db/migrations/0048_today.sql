@@ -1,0 +1,3 @@
+CREATE INDEX `link_checks_broken` ON `link_checks` (`url`) WHERE "link_checks"."failures" >= 2;--> statement-breakpoint
+CREATE INDEX `drafts_due` ON `drafts` (`publish_at`,`publish_trouble`) WHERE "drafts"."publish_at" is not null;--> statement-breakpoint
+CREATE INDEX `images_without_alt` ON `images` (`id`) WHERE "images"."kind" = 'picture' and "images"."alt" = '' and "images"."deleted_at" is null;
