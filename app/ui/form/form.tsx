@@ -151,17 +151,14 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
         })}
         <div className={styles.end}>
           <Saving press={press} {...{ words, look, isPending, isOff }} />
-          {also.map((other) => (
-            <Button
-              key={other.press}
-              type="submit"
-              name="intent"
-              value={other.press}
+          {also.map(({ press: other, words: save, isOff: isOtherOff }) => (
+            <Saving
+              key={other}
+              press={other}
+              words={{ save, saving: save }}
               look="quiet"
-              disabled={isPending || other.isOff}
-            >
-              {other.words}
-            </Button>
+              {...{ isPending, isOff: isOtherOff }}
+            />
           ))}
           {children}
         </div>

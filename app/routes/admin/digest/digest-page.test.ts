@@ -25,3 +25,32 @@ it("switches the digest on and off, and an older window changes nothing", async 
   await owner.press("Save");
   expect(owner.read()).not.toContain("The next one goes on");
 });
+
+it("shows the letter that waits, which can be looked at and stopped", async () => {
+  const site = await openSite();
+  const owner = await site.owner();
+  await owner.open("/admin/email/digest");
+  owner.fill("Compose and send a digest", true);
+  owner.fill("How often", "Weekly, on Mondays");
+  owner.fill("Hours to look at it before", "168");
+  await owner.press("Save");
+  await site.pass(120);
+  await owner.open("/admin/blog");
+  owner.fill("Title", "A print a week");
+  owner.fill("Slug", `digest-${crypto.randomUUID()}`);
+  owner.fill("Summary", "What a year of prints did.");
+  owner.fill("Text (markdown)", "Ink.");
+  await owner.press("Publish Post");
+  await site.pass(120);
+  await site.cron();
+  await owner.open("/admin/email/digest");
+  const waiting = owner.within("list", "letters that wait");
+  expect(waiting.read("listitem")).toMatch(/^A print a week.*every confirmed subscriber.*goes on/);
+  await waiting.press("More for A print a week");
+  expect(waiting.names("link")).toContain("Check and send now…: A print a week");
+  await waiting.press("Stop, keep as a draft: A print a week");
+  expect(owner.page().address.pathname).toBe("/admin/email");
+  expect(owner.value("Subject")).toBe("A print a week");
+  await owner.open("/admin/email/digest");
+  expect(owner.names("list")).not.toContain("letters that wait");
+});

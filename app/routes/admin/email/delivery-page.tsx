@@ -15,6 +15,7 @@ import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { Result } from "../letters/result.tsx";
 import { EmailRecord } from "./dns-record.tsx";
+import styles from "./delivery.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = await requireOwnersRequest(context);
@@ -57,14 +58,16 @@ const domainChecks: ListOf<DomainCheck> = {
         {mend && <p>{mend}</p>}
         <details open={state === "missing" || state === "broken"}>
           <summary>Details of {name}</summary>
-          {record && <EmailRecord record={record} />}
-          <Facts
-            className={shared.facts}
-            facts={[
-              ["Found", found.join("\n") || "Nothing found"],
-              ["Expected", wanted],
-            ]}
-          />
+          <div className={styles.details}>
+            {record && <EmailRecord record={record} />}
+            <Facts
+              className={shared.facts}
+              facts={[
+                ["Found", found.join("\n") || "Nothing found"],
+                ["Expected", wanted],
+              ]}
+            />
+          </div>
         </details>
       </>
     ),
