@@ -32,7 +32,7 @@ export function TypedForms() {
         </section>
       )}
       {left && (
-        <section aria-label="Text that you left" className={styles.found}>
+        <section aria-label="Text that you left" className={`${styles.found} ${styles.left}`}>
           <output>What you typed on the page before is not saved. It is kept on this device.</output>
           <Link to={left}>Go back to it</Link>
         </section>

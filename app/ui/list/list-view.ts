@@ -9,11 +9,11 @@ export interface ListView {
   cursor: string;
 }
 
-/** What a list can be sorted by: values and words, the usual one first. */
+/** What a list can be sorted by: values and words, the usual one first, whose value is "". */
 export type Order = readonly (readonly [value: string, words: string])[];
 
 export const byAge: Order = [
-  ["newest", "Newest first"],
+  ["", "Newest first"],
   ["oldest", "Oldest first"],
 ];
 
