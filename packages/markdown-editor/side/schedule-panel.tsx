@@ -15,6 +15,8 @@ export interface Schedule {
 
 interface SchedulePanelProps extends DraftPanelProps {
   schedule: Schedule;
+  /** What is offered where it has none, `2026-03-04T09:00`. */
+  suggested?: string;
   /** The editor's form: where scripts are off, it carries the text along. */
   formId: string;
   /** Why a form could not schedule. */
@@ -66,7 +68,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
       title="Schedule"
       note={publishTrouble ? "was not published" : publishAt ? <ComingMoment iso={publishAt} /> : "not set"}
       isTroubled={publishTrouble !== ""}
-      startOpen={publishTrouble !== "" || issues !== undefined}
+      startOpen={publishTrouble !== "" || issues !== undefined || props.suggested !== undefined}
     >
       {publishTrouble && (
         <p className={styles.trouble}>
@@ -85,7 +87,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
         type="datetime-local"
         name="publishAt"
         form={formId}
-        defaultValue={coming ? localMoment(coming, zone) : ""}
+        defaultValue={coming ? localMoment(coming, zone) : props.suggested}
         hint={`In the site’s time zone: ${zoneName}. Your text is saved, too.`}
         issues={trouble?.issues}
       />

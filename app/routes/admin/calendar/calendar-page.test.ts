@@ -47,6 +47,7 @@ it("begins a post for a day, from the day or by a form", async () => {
   await owner.press("Write for Wednesday 29 May");
   expect(owner.page().address.pathname + owner.page().address.search).toMatch(/^\/admin\/blog\?draft=/);
   expect(owner.value("Date")).toBe("29 May 2097");
+  expect(owner.value("Day and time")).toBe("2097-05-29T09:00");
   await owner.open("/admin/calendar");
   owner.fill("A post for", "2097-06-02");
   await owner.press("Write it");

@@ -35,11 +35,12 @@ export const calendarPresses = {
   begin: press(
     beginInput,
     async (services, owner, { day }) => {
-      const { language } = (await findSite(services)).words;
-      const dateString = dayNames(language).dateWords(day);
-      return createDraft(services, owner, { ...nothing, dateString });
+      const { timeZone, words } = await findSite(services);
+      const dateString = dayNames(words.language).dateWords(day);
+      const draft = await createDraft(services, owner, { ...nothing, dateString });
+      return { draft, isToCome: day > dayOf(services.clock(), timeZone) };
     },
-    (draft) => ({ goTo: draftAddress(draft) }),
+    ({ draft, isToCome }, { day }) => ({ goTo: draftAddress(draft) + (isToCome ? `&day=${day}` : "") }),
   ),
 };
 

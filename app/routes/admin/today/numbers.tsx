@@ -42,7 +42,7 @@ export function Numbers({ views, readers, letter }: Awaited<ReturnType<typeof re
       {letter && (
         <Section id="last-letter" title="The last letter">
           <p dir="auto">
-            <Link to={`/admin/email/letters/${letter.id}`} className={styles.title}>
+            <Link to={`/admin/email/letters/${letter.id}`} className={`${styles.title} ${styles.letter}`}>
               {letter.subject}
             </Link>
           </p>

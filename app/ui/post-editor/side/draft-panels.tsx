@@ -6,7 +6,7 @@ import {
   type SideControls,
 } from "@toadstool/markdown-editor/side";
 import { localMoment } from "@toadstool/elements/moments";
-import { Form } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { CopyIcon } from "@toadstool/elements/icons";
 import { DateField } from "#app/ui/moment/date-field.tsx";
@@ -48,12 +48,15 @@ export function DraftPanels({
 }: DraftPanelsProps) {
   const { id } = draft;
   const { timeZone } = useProfile();
+  // The day in the calendar that the draft was begun from.
+  const [day] = /^\d{4}-\d\d-\d\d$/.exec(useSearchParams()[0].get("day") ?? "") ?? [];
   const page = { controls, draftId: id, action, saveNow };
   return (
     <>
       <SchedulePanel
         {...page}
         schedule={draft}
+        suggested={day && `${day}T09:00`}
         formId={formId}
         issues={refusal?.issues}
         zone={timeZone}
