@@ -23,7 +23,7 @@ import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { Forget } from "./forget.tsx";
 import { PersonFacts } from "./person-facts.tsx";
-import { letters } from "./person-letters.tsx";
+import { letters } from "./lists.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
