@@ -7,9 +7,10 @@ const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/markdown-e
 const asking = /<(Asked|UndoNotice)\b.*?<\/\1>|(<ConfirmDelete\b.*?fields|deletion)=\{\{.*?\}\}/gs;
 /**
  * The intents of a button, `intent="x"`, `name="intent" value="x"` or `intent={is ? "x" : "y"}`, and of a press in a list that does
- * not ask, `intent: "x"`.
+ * not ask, `intent: "x"`; and of a form that follows from its schema, `press="x"`.
  */
-const intents = /\bintent(?:(?:"\s+value)?=(?:"([\w-]+)"|\{([^}]*)\})|: ("[^,}]*)(?!,\s*asks))/g;
+const intents =
+  /\bintent(?:(?:"\s+value)?=(?:"([\w-]+)"|\{([^}]*)\})|: ("[^,}]*)(?!,\s*asks))|\bpress=("[\w-]+")/g;
 
 /** What one press does. Nothing here throws away what the owner has made: a press that does asks before, by one of `asking`. */
 const harmless = {
@@ -20,8 +21,8 @@ const harmless = {
     "choose",
     "describe",
     "focus",
+    "import",
     "import-draft",
-    "language",
     "make-token",
     "move",
     "publish-saved-page",
@@ -30,12 +31,11 @@ const harmless = {
     "schedule",
     "schedule-draft",
     "send",
-    "tag",
     "take",
     "test",
     "update-saved-letter",
   ],
-  "is pressed again the other way": ["down", "hide", "show", "up"],
+  "is pressed again the other way": ["hide", "show"],
   "is taken back by its notice": ["remove"],
   "moves to a trash, which restores it": [
     "delete",
@@ -79,8 +79,9 @@ const harmless = {
 
 it("asks before a press throws away what the owner has made", () => {
   const found = Object.values(files).flatMap((source) =>
-    [...source.replaceAll(asking, "").matchAll(intents)].flatMap(([, name, choice = "", declared = choice]) =>
-      name === undefined ? [...declared.matchAll(/"([\w-]+)"/g)].map(([, each]) => each) : [name],
+    [...source.replaceAll(asking, "").matchAll(intents)].flatMap(
+      ([, name, choice = "", declared = choice, press = declared]) =>
+        name === undefined ? [...press.matchAll(/"([\w-]+)"/g)].map(([, each]) => each) : [name],
     ),
   );
   expect([...new Set(found)].toSorted()).toEqual(Object.values(harmless).flat().toSorted());
