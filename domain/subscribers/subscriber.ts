@@ -31,7 +31,7 @@ const asked = {
 
 /** What the owner may change of a subscriber. */
 export const subscriberLanguageInput = v.object({
-  language: v.pipe(languageField, v.title("Language of this subscriber")),
+  language: v.optional(v.pipe(languageField, v.title("Language of this subscriber")), ""),
 });
 
 /** What a reader's form asks. */

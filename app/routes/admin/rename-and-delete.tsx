@@ -1,5 +1,6 @@
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
+import type { ReactNode } from "react";
 import type { ShownForm } from "#app/ui/form/fields-of.ts";
 import { FormOf } from "#app/ui/form/form.tsx";
 import { usePress } from "#app/ui/press/use-press.ts";
@@ -15,10 +16,12 @@ interface NameProps {
   one: string;
   /** What becomes of what has it. */
   stays: string;
+  /** Between the two. */
+  children?: ReactNode;
 }
 
 /** The forms that rename a tag or a series, whose present address leads to the new one, and that delete it. */
-export function RenameAndDelete({ id, name, form, address, one, stays }: NameProps) {
+export function RenameAndDelete({ id, name, form, address, one, stays, children }: NameProps) {
   const { refusal } = usePress("delete");
   return (
     <>
@@ -33,6 +36,7 @@ export function RenameAndDelete({ id, name, form, address, one, stays }: NamePro
           known={{ name: { help: `The present address, ${address}, will lead to the new one.` } }}
         />
       </Section>
+      {children}
       <Section id="delete" title="Delete">
         {refusal && <Trouble>{refusal.message}</Trouble>}
         <div>

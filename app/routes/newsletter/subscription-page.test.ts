@@ -43,11 +43,11 @@ it("readers choose the language of their letters on their own page, once there i
   await owner.open("/admin/email/subscribers/reader");
   expect(owner.value("Language of this subscriber")).toBe("de");
   owner.fill("Language of this subscriber", "klingon");
-  await owner.press("Save language");
+  await owner.press("Save");
   expect(owner.read()).toContain("There is no language “klingon”");
   expect(owner.value("Language of this subscriber")).toBe("klingon");
   owner.fill("Language of this subscriber", "AR");
-  await owner.press("Save language");
+  await owner.press("Save");
   expect(owner.value("Language of this subscriber")).toBe("ar");
   expect(owner.read()).toContain("Arabic");
 });

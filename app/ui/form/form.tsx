@@ -89,6 +89,12 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
   };
   const [restored, setRestored] = useState<Record<string, string>>();
   useRestored(hasRows ? id : undefined, setRestored);
+  useEffect(() => {
+    const form = refusal && document.getElementById(id);
+    const wrong = form?.querySelector<HTMLElement>("[aria-invalid]") ?? form?.querySelector("[role=alert]");
+    wrong?.scrollIntoView({ block: "center" });
+    (wrong as HTMLElement | null | undefined)?.focus({ preventScroll: true });
+  }, [id, refusal]);
   const texts = restored ?? (refusal ? typed : form.texts);
   const linked = sections.flatMap(({ legend }, at) => (legend ? [{ legend, to: `${id}-${at}` }] : []));
   return (

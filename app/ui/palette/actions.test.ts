@@ -13,6 +13,12 @@ describe("actions and pages", () => {
     expect(words("LOG O")).toEqual(["Log Out"]);
     expect(words("dkim")).toEqual(["Check the sending domain"]);
     expect(words("tools")[0]).toBe("Site: tools");
+    // Pages come before actions, and Enter opens the first of all: it begins the redirect.
+    for (const typed of ["redir", "redirects"])
+      expect([findEntries(typed, pages), findEntries(typed, actions)[0]?.words]).toEqual([
+        [],
+        "Add a redirect",
+      ]);
     expect(words("redirect")[0]).toBe("Add a redirect");
     expect([words(""), words("%"), words("xyz")]).toEqual([[], [], []]);
     expect(words("a")).toHaveLength(5);

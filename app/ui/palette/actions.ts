@@ -25,7 +25,7 @@ export const actions: readonly Entry[] = [
   { words: "New page", address: "/admin/pages", also: "add write make" },
   { words: "Import a draft", address: "/admin/blog#drafts-title", also: "markdown file" },
   { words: "Back up now", address: "/admin/backup#command", also: "backup archive export" },
-  { words: "Add a redirect", address: "/admin/addresses#add", also: "new address" },
+  { words: "Add a redirect", address: "/admin/addresses#add", also: "new address redirects" },
   { words: "Add a person", address: "/admin/email/subscribers#add", also: "new subscriber reader" },
   {
     words: "Import people",
@@ -64,7 +64,7 @@ const also: Record<string, string> = {
   "/admin/email/digest": "letters",
   "/admin/email/topics": "letters",
   "/admin/email/delivery": "settings domain dns",
-  "/admin/addresses": "settings redirects",
+  "/admin/addresses": "settings",
   "/admin/help": "manual documentation",
 };
 

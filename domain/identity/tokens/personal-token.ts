@@ -56,7 +56,7 @@ export const scopeWords: Record<TokenScope, ScopeWords> = {
 };
 
 /** Days for which a token may be made. */
-export const tokenDays = [7, 30, 90, 365] as const;
+const tokenDays = [7, 30, 90, 365] as const;
 /** Tokens that an owner may have open at once. */
 export const mostTokens = 20;
 /** Days for which one is still shown after its end. */

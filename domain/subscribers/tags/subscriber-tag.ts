@@ -21,17 +21,20 @@ export const longestKey = 2 * tagLimits.name;
 
 /** A subscriber's tags as they were typed, and as they were on the page. */
 export const subscriberTagsInput = v.object({
-  tags: v.pipe(
-    tagsInput.wrapped,
-    v.check(
-      (text) => keyedTags(text).every(({ key }) => key.length <= longestKey),
-      "One of the tags is too long.",
+  tags: v.optional(
+    v.pipe(
+      tagsInput.wrapped,
+      v.check(
+        (text) => keyedTags(text).every(({ key }) => key.length <= longestKey),
+        "One of the tags is too long.",
+      ),
+      v.title("Tags of this subscriber"),
+      v.description(
+        "Words of your own, with commas between them. Only you see them; a letter can go to those who have a tag.",
+      ),
+      asked({ as: "line", placeholder: "Ex: friends, press" }),
     ),
-    v.title("Tags of this subscriber"),
-    v.description(
-      "Words of your own, with commas between them. Only you see them; a letter can go to those who have a tag.",
-    ),
-    asked({ as: "line", placeholder: "Ex: friends, press" }),
+    "",
   ),
   before: v.string(),
 });

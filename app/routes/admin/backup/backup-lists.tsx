@@ -1,11 +1,34 @@
+import { formatNumber } from "@toadstool/language";
 import { fileSize } from "@toadstool/media";
-import type { ListOf } from "#app/ui/list/list.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Backup } from "#domain/backup/backup.ts";
+import { type ListOf, List } from "#app/ui/list/list.tsx";
 import { nameOfLogin, type StagedLogin } from "#domain/restore/restore.ts";
 import { counted } from "#domain/text/counted.ts";
-import { originWords } from "./backup-facts.tsx";
 import styles from "./backup.module.css";
+import { Asked } from "@toadstool/elements/dialog/asked";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import { buttonClass } from "@toadstool/elements/forms/button";
+import { FormButton } from "@toadstool/elements/forms/form-button";
+import { usePress } from "#app/ui/press/use-press.ts";
+
+const originWords = { command: "By command", schedule: "By the schedule" };
+
+/** What a whole backup holds. */
+export function BackupFacts({ backup }: { backup: Backup }) {
+  const { language } = useWords();
+  const { consistentAt, startedAt, checkedAt, origin, hasSecrets, bytes, rows, files } = backup;
+  const facts = [
+    ["The site as it was", <Moment key="moment" iso={consistentAt ?? startedAt} />],
+    ["Made", `${originWords[origin]}${hasSecrets ? ", with secrets" : ""}`],
+    ["Size", fileSize(bytes)],
+    ["Holds", `${formatNumber(language, rows)} rows and ${formatNumber(language, files)} files`],
+    ["Checked", checkedAt ? <Moment key="checked" iso={checkedAt} /> : "No"],
+  ] as const;
+  return <Facts facts={facts} />;
+}
 
 const home = "/admin/backup";
 
@@ -73,7 +96,7 @@ const kinds = {
 };
 
 /** Logins of the archive that was restored last: the owner confirms each one, once she has logged in just now. */
-export const stagedFor = (isFresh: boolean): ListOf<StagedLogin> => ({
+const stagedFor = (isFresh: boolean): ListOf<StagedLogin> => ({
   one: "login",
   many: "logins that wait",
   home,
@@ -93,3 +116,28 @@ export const stagedFor = (isFresh: boolean): ListOf<StagedLogin> => ({
   bulk: isFresh ? [{ act: "confirm", words: "Restore these" }] : [],
   empty: { title: "No logins wait", words: "" },
 });
+
+/** @param isFresh whether the owner has logged in just now */
+export function StagedLogins({ logins, isFresh }: { logins: StagedLogin[]; isFresh: boolean }) {
+  const { refusal } = usePress("drop-logins");
+  if (logins.length === 0) return null;
+  return (
+    <List of={stagedFor(isFresh)} items={logins} found={logins.length}>
+      {refusal && <Trouble>{refusal.message}</Trouble>}
+      {isFresh ? (
+        <Asked summary="Throw all of them away…">
+          <p>The backup still has them: restoring it again brings them back here.</p>
+          <FormButton intent="drop-logins" look="danger">
+            Throw all of them away
+          </FormButton>
+        </Asked>
+      ) : (
+        <p>
+          <a className={buttonClass()} href="/auth/login?asAnother=1&returnTo=/admin/backup">
+            Log in once more to decide
+          </a>
+        </p>
+      )}
+    </List>
+  );
+}

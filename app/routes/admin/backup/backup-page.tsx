@@ -13,10 +13,8 @@ import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/backup-page.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { BackupFacts } from "./backup-facts.tsx";
-import { ended as endedOf, keptOf, RunningBackups } from "./backup-lists.tsx";
+import { BackupFacts, ended as endedOf, keptOf, RunningBackups, StagedLogins } from "./backup-lists.tsx";
 import { OldBackup } from "./old-backup.tsx";
-import { StagedLogins } from "./staged-logins.tsx";
 import styles from "./backup.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {

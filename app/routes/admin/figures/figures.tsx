@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type BarRow, BarTable, figure } from "@toadstool/elements/charts";
+import { type BarRow, BarTable, figure, Total } from "@toadstool/elements/charts";
 import { withQuery } from "#domain/addresses/with-query.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { type Range, usualRange } from "#domain/calendar/range.ts";
@@ -7,8 +7,8 @@ import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import shared from "../admin.module.css";
 import { PeriodChart, PeriodChips, rangeNames, ReadersChart, sum } from "../period-chart.tsx";
 import type { Figures as Shown } from "./figures.server.ts";
-import { Panel } from "./panel.tsx";
 import styles from "./figures.module.css";
+import type { ReactNode } from "react";
 
 /** How the site is doing, in charts that are tables too. */
 export function Figures(shown: Shown) {
@@ -176,4 +176,32 @@ function rowOf({ id, subject, balance: { audience, accepted, failed } }: LetterI
     </>
   );
   return { key: id, name, values: [accepted, failed, audience - accepted - failed] };
+}
+
+interface PanelProps {
+  title: string;
+  count?: number;
+  /** What it counts. */
+  about?: string;
+  wide?: boolean;
+  /** In place of the chart, where there is nothing to show. */
+  nothing: ReactNode;
+  /** What follows either. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** One kind of figure: its name, its total and what shows it. */
+function Panel({ title, count, about, wide = false, nothing, after, children }: PanelProps) {
+  return (
+    <section
+      aria-label={title}
+      className={`${shared.panel} ${styles.panel} ${wide ? styles.wide : ""}`.trim()}
+    >
+      <h2>{title}</h2>
+      {count !== undefined && <Total of={figure(count)}>{about}</Total>}
+      {nothing ? <p>{nothing}</p> : children}
+      {after}
+    </section>
+  );
 }

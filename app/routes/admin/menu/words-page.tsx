@@ -1,11 +1,11 @@
 import { languageName } from "@toadstool/language";
 import { Link } from "react-router";
 import { answersPresses } from "#app/press.server.ts";
-import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { requireOwnersRequest } from "#app/respond.ts";
 import type { ShownForm } from "#app/ui/form/fields-of.ts";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
+import { Chips } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
@@ -85,13 +85,17 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
   const { view, counts, groups, found, pages, form, ...edited } = loaderData;
   const { language } = useWords();
   const inLanguage = languageName(language, "en");
-  const filters: [ShownWords, string][] = [
-    ["all", `All ${counts.all}`],
-    ["changed", `Changed by you ${counts.changed}`],
-    ["missing", `Missing ${counts.missing}`],
-  ];
   const names = form.fields.map((field) => field.name);
   const address = (change: Partial<typeof view>) => wordsAddress({ ...view, page: 1, ...change });
+  const filters = Object.entries({ all: "All", changed: "Changed by you", missing: "Missing" } as const)
+    .map(([name, words]) => ({ shown: name as ShownWords, words }))
+    .filter(({ shown }) => shown !== "missing" || counts.missing > 0 || view.shown === shown)
+    .map(({ shown, words }) => ({
+      to: address({ shown, group: "" }),
+      words,
+      count: counts[shown],
+      isCurrent: view.shown === shown,
+    }));
   return (
     <FactsFrame
       {...edited}
@@ -120,25 +124,19 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
         kept={view.shown === "all" ? {} : { show: view.shown }}
         results="list"
       />
-      <ChipLinks label="Which words">
-        {filters.map(([shown, label]) =>
-          shown === "missing" && counts.missing === 0 && view.shown !== shown ? null : (
-            <ChipLink key={shown} to={address({ shown, group: "" })} current={view.shown === shown}>
-              {label}
-            </ChipLink>
-          ),
-        )}
-      </ChipLinks>
-      {view.group && (
-        <ChipLinks label="Pages and parts">
-          {groups.map((group) => (
-            <ChipLink key={group} to={address({ group })} current={group === view.group}>
-              {inWords(group)}
-            </ChipLink>
-          ))}
-        </ChipLinks>
+      <Chips label="Which words" chips={filters} />
+      {view.group ? (
+        <Chips
+          label="Pages and parts"
+          chips={groups.map((group) => ({
+            to: address({ group }),
+            words: inWords(group),
+            isCurrent: group === view.group,
+          }))}
+        />
+      ) : (
+        <output>{`${counted(found, "message")} found`}</output>
       )}
-      {!view.group && <output>{`${counted(found, "message")} found`}</output>}
       <div id="list">
         {form.fields.length === 0 ? (
           <Nothing title={view.shown === "changed" && !view.search ? "Nothing changed yet" : "No results"}>

@@ -1,18 +1,32 @@
+import { systemNames } from "@toadstool/moving-in/names";
+import { type Move, itemsOf } from "#app/browser/moving-in/move.ts";
+import shared from "../admin.module.css";
+import styles from "./move-in.module.css";
 import { figure } from "@toadstool/elements/charts";
-import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Trouble, Done } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
-import { itemsOf } from "#app/browser/moving-in/move.ts";
 import { doneFacts } from "#app/browser/moving-in/report-facts.ts";
 import { totalOf } from "#app/browser/moving-in/totals.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
-import shared from "../admin.module.css";
-import { MoveTitle } from "./move-title.tsx";
-import styles from "./move-in.module.css";
 import { UndoMove } from "./undo-move.tsx";
 import type { Mover, MoverState } from "./use-mover.ts";
+
+/** Which export a section is about. */
+export function MoveTitle({
+  move: { name, system, site },
+}: {
+  move: Pick<Move, "name" | "system" | "site">;
+}) {
+  return (
+    <p className={`${shared.soft} ${styles.name}`}>
+      {name} from {systemNames[system]}
+      {site && `, ${site}`}
+    </p>
+  );
+}
 
 interface MoveProgressProps {
   mover: Mover;
@@ -61,3 +75,31 @@ export function MoveProgress({ mover, state }: MoveProgressProps) {
 
 const waiting = (seconds: number) =>
   seconds < 100 ? counted(seconds, "second") : counted(Math.round(seconds / 60), "minute");
+
+interface MoveEndedProps {
+  mover: Mover;
+  state: Extract<MoverState, { is: "ended" }>;
+}
+
+/** What a move has done, with what can be done about it. */
+export function MoveEnded({ mover, state: { opened } }: MoveEndedProps) {
+  const { move } = opened;
+  const failed = totalOf(itemsOf(move), { states: ["failed"] });
+  return (
+    <Section id="state" title="Moved in" beside={<MoveTitle move={move} />}>
+      <Done>All is done.{failed > 0 && ` ${counted(failed, "item")} could not be brought in.`}</Done>
+      <Facts facts={doneFacts(move)} areFigures />
+      <div className={shared.buttons}>
+        {failed > 0 && (
+          <Button onClick={() => void mover.bring(opened)}>
+            {`Try ${counted(failed, "failed item")} again`}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => void mover.close()}>
+          Choose another export
+        </Button>
+        <UndoMove mover={mover} move={move} />
+      </div>
+    </Section>
+  );
+}

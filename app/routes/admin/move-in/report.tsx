@@ -12,7 +12,7 @@ import { counted } from "#domain/text/counted.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { MoveTitle } from "./move-title.tsx";
+import { MoveTitle } from "./move-progress.tsx";
 import { type Answer, Readers } from "./readers.tsx";
 import type { Mover, MoverState } from "./use-mover.ts";
 

@@ -16,7 +16,7 @@ import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/import-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { imports } from "./import-list.tsx";
+import { imports } from "./lists.tsx";
 import { home } from "./view.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

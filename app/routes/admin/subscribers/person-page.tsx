@@ -11,6 +11,7 @@ import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { isRefused } from "#domain/outcome.ts";
 import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
 import { findPerson } from "#domain/subscribers/person.server.ts";
 import { changeLanguage, removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
@@ -22,7 +23,7 @@ import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { Forget } from "./forget.tsx";
 import { PersonFacts } from "./person-facts.tsx";
-import { letters } from "./person-letters.tsx";
+import { letters } from "./lists.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
@@ -32,28 +33,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const person = await findPerson(services, owner, params.id);
   if (!person) throw notFound(nobody);
-  const { tags, language } = person;
-  const forms = [
-    formFor(subscriberTagsInput, { tags }),
-    formFor(subscriberLanguageInput, { language }),
-  ] as const;
-  return { person, forms };
+  return { person, form: formFor(notedInput, person) };
 }
+
+const notedInput = v.object({ ...subscriberTagsInput.entries, ...subscriberLanguageInput.entries });
 
 const forgotten =
   "The subscriber is erased. Nothing here names them any more, and every letter’s totals are unchanged.";
 
 export const action = answersPresses(
   {
-    tag: press(
-      subscriberTagsInput,
-      (services, owner, input, { id }) => tagSubscriber(services, owner, id, input),
-      () => ({ words: "The tags are saved." }),
-    ),
-    language: press(
-      subscriberLanguageInput,
-      (services, owner, { language }, { id }) => changeLanguage(services, owner, id, language),
-      () => ({ words: "The language is saved." }),
+    save: press(
+      notedInput,
+      async (services, owner, { language, ...tags }, { id }) => {
+        const tagged = await tagSubscriber(services, owner, id, tags);
+        return isRefused(tagged) ? tagged : changeLanguage(services, owner, id, language);
+      },
+      () => ({ words: "The tags and the language are saved." }),
     ),
     remove: press(
       v.object({}),
@@ -72,9 +68,8 @@ export const action = answersPresses(
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a person", matches)];
 
-export default function PersonPage({ loaderData: { person, forms } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { person, form } }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
-  const [tags, language] = forms;
   const erasing = usePress("forget");
   const isOnList = person.state === "pending" || person.state === "confirmed";
   return (
@@ -83,30 +78,20 @@ export default function PersonPage({ loaderData: { person, forms } }: Route.Comp
       intro={erasing.refusal && <Trouble>{erasing.refusal.message}</Trouble>}
     >
       <PersonFacts person={person} />
-      <Section id="tags" title="Tags">
-        <FormOf
-          key={person.tags}
-          id="tags-form"
-          form={tags}
-          press="tag"
-          words={{ save: "Save tags" }}
-          hidden={{ before: person.tags }}
-        />
-      </Section>
-      <Section id="language" title="Language">
-        <FormOf
-          key={person.language}
-          id="language-form"
-          form={language}
-          press="language"
-          words={{ save: "Save language" }}
-          drawn={{
-            language: ({ field, texts, issues }) => (
-              <LanguageField label={field.label} value={texts.language} issues={issues} />
-            ),
-          }}
-        />
-      </Section>
+      <FormOf
+        key={`${person.tags} ${person.language}`}
+        id="noted"
+        form={form}
+        words={{ save: "Save" }}
+        drawn={{
+          language: ({ field, texts, issues }) => (
+            <LanguageField label={field.label} value={texts.language} issues={issues} />
+          ),
+        }}
+      >
+        {/* As they are by now: a second press replaces what another window has saved. */}
+        <input type="hidden" name="before" value={person.tags} />
+      </FormOf>
       <List of={letters} items={person.letters} />
       <Section id="rights" title="Privacy requests">
         <div className={shared.row}>

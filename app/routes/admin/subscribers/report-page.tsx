@@ -20,7 +20,7 @@ import shared from "../admin.module.css";
 import { Progress } from "./progress.tsx";
 import { readReport } from "./report.server.ts";
 import { ReportHead } from "./report-head.tsx";
-import { broughtBackTo } from "./report-lists.tsx";
+import { broughtBackTo } from "./lists.tsx";
 import { ReportRows } from "./report-rows.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";

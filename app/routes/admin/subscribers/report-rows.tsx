@@ -4,7 +4,7 @@ import { List } from "#app/ui/list/list.tsx";
 import { type Verdict, verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import shared from "../admin.module.css";
 import type { Report } from "./report.server.ts";
-import { rowsOf } from "./report-lists.tsx";
+import { rowsOf } from "./lists.tsx";
 
 export function ReportRows({ list, verdict, cursor, counts, rows, next }: Report) {
   const of = rowsOf(list);

@@ -93,6 +93,30 @@ describe("the list of subscribers", () => {
   });
 });
 
+it("what is noted of a subscriber is saved and emptied, and another window’s is replaced by a second press", async () => {
+  const site = await openSite();
+  const [owner, other] = [await site.owner(), await site.owner()];
+  await enlist("Reader@pond.example");
+  for (const window of [owner, other]) {
+    await window.open(home);
+    await window.follow("Reader@pond.example");
+  }
+  const tags = "Tags of this subscriber";
+  other.fill(tags, "press");
+  await other.press("Save");
+  owner.fill(tags, "friends");
+  await owner.press("Save");
+  expect(owner.read("alert")).toContain("changed in another window, to “press”");
+  expect(owner.value(tags)).toBe("friends");
+  await owner.press("Save");
+  expect(owner.read("region", "Notice")).toContain("The tags and the language are saved.");
+  expect(owner.value(tags)).toBe("friends");
+  expect(owner.control(tags).hasAttribute("required")).toBe(false);
+  owner.fill(tags, "");
+  await owner.press("Save");
+  expect(owner.value(tags)).toBe("");
+});
+
 describe("a list that is imported", () => {
   const consent = "Signed the sheet at the June fair.";
 

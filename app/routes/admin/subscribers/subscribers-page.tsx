@@ -51,6 +51,13 @@ export const action = answersPresses(
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: people", matches)];
 
+const vouching = (
+  <p className={shared.soft}>
+    They are subscribed at once, without a confirmation email. People who have unsubscribed can only subscribe
+    again themselves.
+  </p>
+);
+
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   const { shown, readers, dates, form } = loaderData;
   const { view, counts } = shown;
@@ -67,11 +74,13 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
             Import
           </ButtonLink>
           <Unfolding words="Add a person" intent="add">
-            <p className={shared.soft}>
-              They are subscribed at once, without a confirmation email. People who have unsubscribed can only
-              subscribe again themselves.
-            </p>
-            <FormOf id="person" form={form} press="add" words={{ save: "Add subscriber" }} />
+            <FormOf
+              id="person"
+              form={form}
+              press="add"
+              sections={[{ about: vouching }]}
+              words={{ save: "Add subscriber" }}
+            />
           </Unfolding>
         </div>
       }

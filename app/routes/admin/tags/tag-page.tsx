@@ -77,32 +77,6 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {others.length > 0 && (
-        <Section id="merge" title="Merge">
-          <Form method="post" className={shared.form}>
-            {refusal && issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
-            <input type="hidden" name="id" value={tag.id} />
-            <SelectField
-              label="Into the tag"
-              name="into"
-              required
-              defaultValue={typed.into ?? ""}
-              issues={issues}
-              options={[
-                { value: "", label: "Choose a tag" },
-                ...others.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              hint={`What is tagged “${tag.name}” gets that tag, and the address ${tagPath(tag.slug)} leads there.`}
-            />
-            <Asked summary="Merge…">
-              <p>“{tag.name}” is deleted. This cannot be undone.</p>
-              <Button type="submit" name="intent" value="merge" look="danger">
-                Merge
-              </Button>
-            </Asked>
-          </Form>
-        </Section>
-      )}
       <RenameAndDelete
         id={tag.id}
         name={tag.name}
@@ -110,7 +84,34 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
         address={tagPath(tag.slug)}
         one="tag"
         stays={`It is on ${on}. Texts and files stay as they are`}
-      />
+      >
+        {others.length > 0 && (
+          <Section id="merge" title="Merge">
+            <Form method="post" className={shared.form}>
+              {refusal && issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
+              <input type="hidden" name="id" value={tag.id} />
+              <SelectField
+                label="Into the tag"
+                name="into"
+                required
+                defaultValue={typed.into ?? ""}
+                issues={issues}
+                options={[
+                  { value: "", label: "Choose a tag" },
+                  ...others.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                hint={`What is tagged “${tag.name}” gets that tag, and the address ${tagPath(tag.slug)} leads there.`}
+              />
+              <Asked summary="Merge…">
+                <p>“{tag.name}” is deleted. This cannot be undone.</p>
+                <Button type="submit" name="intent" value="merge" look="danger">
+                  Merge
+                </Button>
+              </Asked>
+            </Form>
+          </Section>
+        )}
+      </RenameAndDelete>
     </AdminMain>
   );
 }

@@ -31,7 +31,7 @@ it("readers choose topics, and a letter goes to those who want it", async () => 
   await owner.follow(address);
   expect(owner.read()).toContain("Wants no letters about Essays");
   owner.fill("Tags of this subscriber", "Fair");
-  await owner.press("Save tags");
+  await owner.press("Save");
 
   await owner.open("/admin/email");
   owner.fill("Subject", "For the print club");

@@ -1,9 +1,61 @@
 import { figure } from "@toadstool/elements/charts";
 import type { ListOf } from "#app/ui/list/list.tsx";
-import type { BroughtBack } from "#domain/subscribers/importing/brought-back.server.ts";
-import { decisionWords, noteWords, verdictWords } from "#domain/subscribers/importing/import.ts";
-import type { Report } from "./report.server.ts";
+import { Moment } from "#app/ui/moment/moment.tsx";
+import {
+  type ImportState,
+  type SubscriberImport,
+  decisionWords,
+  noteWords,
+  verdictWords,
+} from "#domain/subscribers/importing/import.ts";
 import { home } from "./view.ts";
+import { deliveryWords } from "#domain/newsletter/issue.ts";
+import type { Person } from "#domain/subscribers/person.server.ts";
+import type { BroughtBack } from "#domain/subscribers/importing/brought-back.server.ts";
+import type { Report } from "./report.server.ts";
+
+const words: Record<ImportState, string> = {
+  reading: "Reading",
+  checked: "Ready to import",
+  done: "Subscribers added",
+  failed: "Could not be read",
+};
+
+export const imports: ListOf<SubscriberImport> = {
+  one: "import",
+  many: "imports",
+  home: `${home}/import`,
+  section: {
+    id: "earlier",
+    title: "Imports of the last week",
+    about: "An import and its report are deleted after a week. The subscribers it added stay.",
+  },
+  row: ({ id, fileName, state, rows, createdAt }) => ({
+    id,
+    title: fileName,
+    to: `${home}/import/${id}`,
+    facts: { Status: words[state], Rows: figure(rows), Uploaded: <Moment iso={createdAt} /> },
+  }),
+  facts: ["Status", "Rows", "Uploaded"],
+  empty: { title: "No imports yet", words: "" },
+};
+
+/** What became of each letter to one person. */
+export const letters: ListOf<Person["letters"][number]> = {
+  one: "letter",
+  many: "letters",
+  home,
+  section: { id: "letters", title: "Letters" },
+  row: ({ issueId, subject, state, sentAt, reason }) => ({
+    id: issueId,
+    title: subject,
+    to: `/admin/email/letters/${issueId}`,
+    note: reason,
+    facts: { Delivery: deliveryWords[state], When: sentAt && <Moment iso={sentAt} /> },
+  }),
+  facts: ["Delivery", "When"],
+  empty: { title: "No letters yet", words: "The next letter that is sent to everyone goes to them, too." },
+};
 
 /** Every row of a file, with its line and its verdict. */
 export const rowsOf = ({ id, state }: Report["list"]): ListOf<Report["rows"][number]> => ({
