@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { Form } from "react-router";
 import { usePress } from "../press/use-press.ts";
 import { Control, type ControlProps } from "./control.tsx";
-import type { FormField, ShownForm } from "./fields-of.ts";
+import type { Option, ShownForm } from "./fields-of.ts";
 import styles from "./form.module.css";
 
 interface FormSection<Name extends string = string> {
@@ -34,7 +34,7 @@ interface FormOfProps<Name extends string> {
   /** Fields besides what is typed. */
   hidden?: Record<string, string>;
   /** What only the page knows of a field. */
-  known?: { [Field in Name]?: Partial<Pick<FormField, "options" | "help" | "tags">> };
+  known?: { [Field in Name]?: { options?: readonly Option[]; help?: string } };
   /** Fields that are drawn in a way of their own. */
   drawn?: { [Field in Name]?: (control: ControlProps) => ReactNode };
   /** The server says what is missing, all at once. */

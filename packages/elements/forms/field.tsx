@@ -72,18 +72,16 @@ export function SelectField({ options, ...field }: SelectFieldProps & ComponentP
 
 interface CheckFieldProps {
   name: string;
-  isOn?: boolean;
-  /** A form without it is not sent. */
-  required?: boolean;
+  isOn: boolean;
   children: ReactNode;
 }
 
 /** A labelled box. The form holds "on" under its name where it is ticked, otherwise an empty text, so that a refused form comes back as it was sent. */
-export function CheckField({ name, isOn = false, required, children }: CheckFieldProps) {
+export function CheckField({ name, isOn, children }: CheckFieldProps) {
   return (
     <label className={styles.check}>
       <input type="hidden" name={name} value="" />
-      <input type="checkbox" name={name} defaultChecked={isOn} required={required} /> {children}
+      <input type="checkbox" name={name} defaultChecked={isOn} /> {children}
     </label>
   );
 }
