@@ -5,8 +5,8 @@ const pages = readSources("app/routes/admin/**/*.tsx");
 
 /** What is no list of the owner’s nouns, or is one that a declaration cannot draw, and why. */
 const others: Record<string, string> = {
-  "images/chosen/ask-delete.tsx": "what a question is about",
-  "images/image/image-facts.tsx": "facts of one picture",
+  "images/ask-delete.tsx": "what a question is about",
+  "image/image-facts.tsx": "facts of one picture",
   "letters/checks.tsx": "remarks on one check",
   "notes/chosen-files.tsx": "files of a form",
   "notes/outbox.tsx": "notes that wait in this browser",
@@ -20,9 +20,8 @@ const others: Record<string, string> = {
   "today/needs.tsx": "what waits for her, of every kind",
   "today/next.tsx": "what goes out next, of every kind",
   "email/delivery-page.tsx": "what is missing before a letter can be sent",
-  "images/alt-texts/alt-texts.tsx": "a form of a field for each picture",
+  "images/alt-texts.tsx": "what another window had written first",
   "images/missing-files.tsx": "files that a move has left out",
-  "images/replace/former-files.tsx": "former files of one picture",
   "images/upload-page.tsx": "files on their way",
   "images/use-list.tsx": "where one picture is used",
   "revisions/list.tsx": "versions of one text, of which two are compared",

@@ -36,7 +36,11 @@ async function follow(page: Page, place: string, room = ""): Promise<void> {
   await hydrated(page);
   await tap(page, "More");
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: place, exact: true }).tap();
-  if (room) await page.getByRole("link", { name: new RegExp(`^${room}( \\d+)?$`) }).first().tap();
+  if (room)
+    await page
+      .getByRole("link", { name: new RegExp(`^${room}( \\d+)?$`) })
+      .first()
+      .tap();
 }
 
 async function choosePicture(page: Page, group: string, name: string, count = 1): Promise<void> {

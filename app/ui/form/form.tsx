@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { Form } from "react-router";
 import { usePress } from "../press/use-press.ts";
 import { Control, type ControlProps } from "./control.tsx";
-import type { FormField, ShownForm } from "./fields-of.ts";
+import type { Option, ShownForm } from "./fields-of.ts";
 import styles from "./form.module.css";
 
 interface FormSection<Name extends string = string> {

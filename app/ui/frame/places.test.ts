@@ -29,7 +29,9 @@ it("leads from every page of the admin to a place, and only to pages that there 
   const paths: string[] = addresses.map(({ path }) => `/${path}`);
   // The search has a link of its own beside the places, and the figures are behind Today’s.
   const isPage = ({ path, file = "" }: { path: string; file?: string }) =>
-    path.startsWith("admin/") && !["admin/search", "admin/figures"].includes(path) && file.endsWith("-page.tsx");
+    path.startsWith("admin/") &&
+    !["admin/search", "admin/figures"].includes(path) &&
+    file.endsWith("-page.tsx");
   const homeless = addresses.filter((address) => isPage(address) && nameAt(`/${address.path}`) === "Today");
   expect(homeless.map(({ path }) => path)).toEqual([]);
   const led = [...daily, ...rare].flatMap(({ to, rooms = [] }) => [to, ...rooms.map((room) => room.to)]);

@@ -1,7 +1,6 @@
 import type { MediaKind } from "@toadstool/media";
 import { answerOf, api } from "#app/browser/api.ts";
 import { type Picture, pictureFrom } from "@toadstool/media/showing";
-import type { ImageTile } from "../picture/image-grid.tsx";
 
 /** An image as the API answers it: `address` is `/media/{id}`, by which texts name it. */
 export type LibraryImage = LibraryPage["images"][number];
@@ -29,20 +28,9 @@ export function findInLibrary(id: string, signal?: AbortSignal) {
   return answerOf(api.image[":id"].$get({ param: { id } }, { init: { signal } }));
 }
 
-export function tileOf(image: LibraryImage): ImageTile {
-  const { id, kind, name, bytes, duration } = image;
-  return {
-    id,
-    kind,
-    name,
-    bytes,
-    duration,
-    picture: kind === "picture" ? pictureIn(image) : null,
-  };
-}
-
 /** The addresses of an image's files end with their revision and their names. */
-function pictureIn({ address, alt, caption, files, ...facts }: LibraryImage): Picture {
+export function pictureIn({ kind, address, alt, caption, files, ...facts }: LibraryImage): Picture | null {
+  if (kind !== "picture") return null;
   const named = files.map(({ url, ...file }) => ({ ...file, name: url.split("/").at(-1) ?? "" }));
   const main = named.find(({ name }) => /^\d+\.(?:jpg|png)$/.test(name))?.name ?? "";
   const { width, height, isAnimated, colours, focus } = facts;

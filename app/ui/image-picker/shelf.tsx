@@ -1,16 +1,16 @@
 import { wayTo } from "@toadstool/media/library";
-import type { MediaKind } from "@toadstool/media";
+import { fileSize, type MediaKind } from "@toadstool/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { FolderIcon } from "@toadstool/elements/icons";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import { uploadsAt } from "#app/browser/uploads/uploads.ts";
-import { ImageGrid } from "../picture/image-grid.tsx";
+import { Shot } from "../picture/shot.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { DropHint, UploadForm } from "../uploads/uploader.tsx";
 import { useUploads } from "../uploads/use-uploads.ts";
-import { findInLibrary, type LibraryImage, type LibraryTrouble, tileOf } from "./library.ts";
+import { findInLibrary, type LibraryImage, type LibraryTrouble, pictureIn } from "./library.ts";
 import type { LibraryList } from "./use-library-list.ts";
 import styles from "./picker.module.css";
 import { moveInGrid } from "./grid-keys.ts";
@@ -107,21 +107,27 @@ function Found({ list, startAt, onChoose }: ShelfProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are its buttons' */}
       <div ref={grid} onKeyDown={moveInGrid} aria-busy={state === "loading"} className={styles.found}>
-        <ImageGrid
-          tiles={images.map(tileOf)}
-          renderName={({ id }, name) => (
-            <button
-              type="button"
-              data-image={id}
-              tabIndex={id === reached ? 0 : -1}
-              className={styles.tile}
-              onFocus={() => setCurrent(id)}
-              onClick={() => images.filter((image) => image.id === id).forEach((image) => onChoose(image))}
-            >
-              {name}
-            </button>
-          )}
-        />
+        <ul className={styles.grid}>
+          {images.map((image) => (
+            <li key={image.id} className={styles.tile}>
+              <Shot kind={image.kind} duration={image.duration} picture={pictureIn(image)} />
+              <button
+                type="button"
+                data-image={image.id}
+                tabIndex={image.id === reached ? 0 : -1}
+                className={styles.choose}
+                dir="auto"
+                onFocus={() => setCurrent(image.id)}
+                onClick={() => onChoose(image)}
+              >
+                {image.name}
+              </button>
+              <p className={styles.facts}>
+                {fileSize(image.bytes)} {image.kind === "picture" && image.alt === "" && "no alt text"}
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
       {cursor && (
         <Button look="quiet" disabled={state === "more"} onClick={() => void list.more()}>

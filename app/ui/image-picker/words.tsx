@@ -4,7 +4,7 @@ import { Field, TextField } from "@toadstool/elements/forms/field";
 import { uploadLimits } from "#domain/media/image.ts";
 import { KindIcon } from "../picture/kind-icon.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { type LibraryImage, tileOf } from "./library.ts";
+import { type LibraryImage, pictureIn } from "./library.ts";
 import type { MediaWords } from "./markdown.ts";
 import styles from "./picker.module.css";
 
@@ -80,8 +80,8 @@ export function Words({ image, onBack, onDone }: WordsProps) {
 
 /** The image as a picture of itself; a sign where it has none. */
 function Shown({ image }: { image: LibraryImage }) {
-  const { picture, kind } = tileOf(image);
-  if (!picture) return <KindIcon kind={kind} className={styles.sign} />;
+  const picture = pictureIn(image);
+  if (!picture) return <KindIcon kind={image.kind} className={styles.sign} />;
   return <Picture picture={picture} alt="" sizes="(width < 576px) 80vw, 20rem" />;
 }
 

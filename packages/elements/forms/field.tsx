@@ -72,28 +72,20 @@ export function SelectField({ options, ...field }: SelectFieldProps & ComponentP
 
 interface CheckFieldProps {
   name: string;
-  isOn?: boolean;
-  /** A form without it is not sent. */
-  required?: boolean;
+  isOn: boolean;
   /** What it means, beneath its label. */
   about?: string | undefined;
   children: ReactNode;
 }
 
 /** A labelled box. The form holds "on" under its name where it is ticked, otherwise an empty text, so that a refused form comes back as it was sent. */
-export function CheckField({ name, isOn = false, required, about, children }: CheckFieldProps) {
+export function CheckField({ name, isOn, about, children }: CheckFieldProps) {
   const id = useId();
   return (
     <div>
       <label className={styles.check}>
         <input type="hidden" name={name} value="" />
-        <input
-          type="checkbox"
-          name={name}
-          defaultChecked={isOn}
-          required={required}
-          aria-describedby={about && id}
-        />{" "}
+        <input type="checkbox" name={name} defaultChecked={isOn} aria-describedby={about && id} />{" "}
         <span>{children}</span>
       </label>
       {about && (

@@ -43,12 +43,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     listFormer(services, owner, image.id),
   ]);
   const listed = listedIn(view, [...uses.keys()]);
+  const form = formFor(imageFormInput, { ...image, tags: tags.map(({ name }) => name) });
   return {
     image,
     view,
-    form: formFor(imageFormInput, { ...image, tags: tags.map(({ name }) => name) }),
+    form: {
+      ...form,
+      fields: form.fields.map((field) => (field.name === "tags" ? { ...field, tags: allTags } : field)),
+    },
     folders: folders.flatMap(({ folder }) => folder || []),
-    allTags,
     former,
     missing,
     picture: image.kind === "picture" ? pictureOf(image) : null,
@@ -64,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function ImageDetailPage({ loaderData }: Route.ComponentProps) {
-  const { image, form, folders, allTags, missing, picture, uses, former } = loaderData;
+  const { image, form, folders, missing, picture, uses, former } = loaderData;
   return (
     <AdminMain
       key={image.id}
@@ -85,7 +88,7 @@ export default function ImageDetailPage({ loaderData }: Route.ComponentProps) {
               { fields: [...(picture ? ["alt" as const] : []), "caption", "name", "folder", "tags"] },
             ]}
             words={{ save: `Save ${nouns[image.kind]}` }}
-            known={{ folder: { options: asOptions(folders) }, tags: { tags: allTags } }}
+            known={{ folder: { options: asOptions(folders) } }}
             hidden={{ tagsBefore: form.texts.tags ?? "" }}
           />
           <Section id="uses" title="Used in">

@@ -1,5 +1,4 @@
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
-import { CheckField } from "@toadstool/elements/forms/field";
 import { UploadIcon } from "@toadstool/elements/icons";
 import type { Picture } from "@toadstool/media/showing";
 import { useState } from "react";
@@ -48,9 +47,9 @@ export function ReplaceFile({ image, picture, uses }: ReplaceFileProps) {
         <input type="hidden" name="replaces" value={id} />
         <div className={`${styles.unscripted} ${shared.section}`}>
           <StillCorrect image={image} />
-          <CheckField name="confirmed" required>
-            Replace the file everywhere it is used
-          </CheckField>
+          <label>
+            <input type="checkbox" name="confirmed" required /> Replace the file everywhere it is used
+          </label>
         </div>
         <FileButton
           name="file"

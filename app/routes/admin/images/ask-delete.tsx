@@ -53,7 +53,7 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
           </li>
         ))}
       </ul>
-      <CheckField name="force">
+      <CheckField name="force" isOn={false}>
         {isOne ? "Delete it anyway" : "Also delete the ones that are used"} and leave a gap wherever{" "}
         {isOne ? "it is" : "they are"} shown
       </CheckField>

@@ -1,5 +1,6 @@
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { beforeEach, expect, it } from "vitest";
+import { findImage } from "#domain/media/images.server.ts";
 import type { Person } from "#testing/document/person.ts";
 import { openSite } from "#testing/document/site.ts";
 import { storedImage } from "#testing/images.ts";
@@ -213,6 +214,43 @@ it("many are tagged, found by their tag, moved and deleted together; each is und
   owner.fill("Choose Fern", true);
   await owner.press("Restore");
   expect(owner.read("region", "Notice")).toContain("1 file restored.");
+});
+
+it("one is deleted by its menu, which asks only where it is used, and comes back from the trash by its menu", async () => {
+  const [moss, fern] = [
+    await storedImage(services, { name: "Moss" }),
+    await storedImage(services, { name: "Fern" }),
+  ];
+  await published(services, { title: "A print", slug: "of-fern", content: `![](${fern.address})` });
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/images");
+  for (const name of ["Moss", "Fern"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await owner.press(`More for ${name}`);
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await owner.press(`Delete: ${name}`);
+  }
+  const question = owner.within("region", "Delete 1 file?");
+  expect(question.names("link")).toEqual(["A print"]);
+  question.fill(/^Delete it anyway/, true);
+  await question.press("Delete");
+  expect(owner.read("region", "Notice")).toContain("1 file in the trash, for 30 days.");
+  await owner.open("/admin/images/trash");
+  expect(owner.page().address.search).toBe("?show=trash");
+  await owner.press("More for Moss");
+  await owner.press("Restore: Moss");
+  expect((await findImage(services, moss.id))?.name).toBe("Moss");
+  expect(await findImage(services, fern.id)).toBeNull();
+});
+
+it("a film keeps the words that its form does not ask for", async () => {
+  const { id } = await storedImage(services, { kind: "video", name: "Pond", alt: "A pond in the rain" });
+  const owner = await (await openSite()).owner();
+  await owner.open(`/admin/images/${id}`);
+  expect(owner.readAll("textbox", "Alt text")).toEqual([]);
+  owner.fill("Name", "Pond, raining");
+  await owner.press("Save");
+  expect(await findImage(services, id)).toMatchObject({ name: "Pond, raining", alt: "A pond in the rain" });
 });
 
 it("the trash is emptied after a question", async () => {

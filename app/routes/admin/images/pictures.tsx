@@ -2,7 +2,7 @@ import { fileSize } from "@toadstool/media";
 import type { BulkAct } from "#app/ui/list/bulk-bar.tsx";
 import type { ListOf } from "#app/ui/list/list.tsx";
 import { ComingMoment } from "#app/ui/moment/moment.tsx";
-import { Shot } from "#app/ui/picture/image-grid.tsx";
+import { Shot } from "#app/ui/picture/shot.tsx";
 import { trashDays } from "#domain/media/image.ts";
 import { imagePageOf } from "./address.ts";
 import { AltText } from "./alt-texts.tsx";
