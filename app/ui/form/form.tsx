@@ -40,7 +40,7 @@ interface FormOfProps<Name extends string> {
   /** Fields besides what is typed. */
   hidden?: Record<string, string>;
   /** What only the page knows of a field. */
-  known?: { [Field in Name]?: Partial<Pick<FormField, "options" | "help" | "tags" | "placeholder">> };
+  known?: { [Field in Name]?: { options?: readonly Option[]; help?: string; placeholder?: string } };
   /** Fields that are drawn in a way of their own. */
   drawn?: { [Field in Name]?: (control: ControlProps) => ReactNode };
   /** The server says what is missing, all at once. */
