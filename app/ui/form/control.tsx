@@ -114,7 +114,7 @@ function Several({ field, texts, issues }: Pick<ControlProps, "field" | "texts" 
         );
       })}
       {said.map(({ message }) => (
-        <p key={message} role="alert" className={styles.issue}>
+        <p key={message} className={styles.issue}>
           {message}
         </p>
       ))}

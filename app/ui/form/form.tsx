@@ -91,9 +91,11 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
   useRestored(hasRows ? id : undefined, setRestored);
   useEffect(() => {
     const form = refusal && document.getElementById(id);
-    const wrong = form?.querySelector<HTMLElement>("[aria-invalid]") ?? form?.querySelector("[role=alert]");
+    const wrong =
+      form?.querySelector<HTMLElement>(`[aria-invalid], .${styles.issue}`) ??
+      form?.querySelector<HTMLElement>("[role=alert]");
     wrong?.scrollIntoView({ block: "center" });
-    (wrong as HTMLElement | null | undefined)?.focus({ preventScroll: true });
+    wrong?.focus({ preventScroll: true });
   }, [id, refusal]);
   const texts = restored ?? (refusal ? typed : form.texts);
   const linked = sections.flatMap(({ legend }, at) => (legend ? [{ legend, to: `${id}-${at}` }] : []));
