@@ -20,6 +20,7 @@ const harmless = {
     "allow-program",
     "begin",
     "choose",
+    "describe",
     "focus",
     "import",
     "import-draft",
