@@ -62,7 +62,7 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
       if (typed() !== opened.read()) opened.replace(typed());
       const hadFocus = document.activeElement === field;
       const from = { source: field.value, caret: field.selectionStart, isTyped: typed() !== value };
-      const chosen = firstView(root.current?.clientWidth ?? 0);
+      const chosen = firstView();
       now.current = { surface: opened, view: chosen };
       flushSync(() => {
         setParts(loaded);

@@ -113,7 +113,7 @@ test("the page asks before it is left where something is unsaved, and never else
   await expect(text(page)).toHaveText("Current text. And more.");
   await page.getByRole("link", { name: "Write a new post" }).click();
   await press(page, "Save and leave");
-  await expect(page.getByRole("heading", { name: "Write a new post" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "New post" })).toBeVisible();
   expect((await draftOf(page, id)).content).toBe("Current text. And more.");
   await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
   await page.clock.resume();

@@ -1,9 +1,8 @@
-import { useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { shortcuts } from "../surface/shortcuts.ts";
 import type { Act, Asked, CaretState } from "../surface/caret-state.ts";
 import { emptyCaretState } from "../surface/caret-state.ts";
-import { type View, views } from "../views/view.ts";
 import type { ToolIconName } from "./icons.tsx";
 import { useRoving } from "./roving.ts";
 import { TablePicker } from "./table-picker.tsx";
@@ -14,16 +13,14 @@ import styles from "./toolbar.module.css";
 interface ToolbarProps {
   /** Null where the text is looked at in another way than written. */
   surface: Surface | null;
-  view: View;
-  isFull: boolean;
   controls: string;
-  onView: (view: View) => void;
-  onFull: () => void;
   onAsk: (what: Asked) => void;
+  /** At its end. */
+  children: ReactNode;
 }
 
-/** What can be done to the text, and how it is looked at. */
-export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk }: ToolbarProps) {
+/** What can be done to the text. */
+export function Toolbar({ surface, controls, onAsk, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRoving(bar);
   const state = useCaretState(surface);
@@ -102,13 +99,6 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       <div className={styles.looks}>
         {tool(["undo", "Undo", "undo"])}
         {tool(["redo", "Redo", "redo"])}
-        <ToolMenu name="View" value={view} choices={views} onChoose={onView} />
-        <ToolButton
-          name={isFull ? "Exit full screen" : "Full screen"}
-          icon={isFull ? "small" : "full"}
-          pressed={isFull}
-          onClick={onFull}
-        />
         <ToolButton
           name="Keyboard shortcuts and help"
           icon="help"
@@ -117,6 +107,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
           onClick={() => onAsk("help")}
         />
       </div>
+      {children}
     </div>
   );
 }

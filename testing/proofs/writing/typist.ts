@@ -54,8 +54,8 @@ export async function useTool(typist: Typist, name: string): Promise<void> {
 }
 
 export async function look(typist: Typist, view: View): Promise<void> {
-  await toolbar(typist.page).getByRole("button", { name: /^View/ }).click();
-  await typist.page.getByRole("menuitemradio", { name: view }).click();
+  const views = typist.page.getByRole("toolbar", { name: "View" });
+  await views.getByRole("button", { name: view, exact: true }).click();
   await typist.page.clock.runFor(afterFocus);
   typist.view = view;
 }

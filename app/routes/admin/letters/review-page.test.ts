@@ -169,6 +169,7 @@ it("a post becomes a letter at one press, and the same one at the next; deleted,
   expect(owner.value("Letter (markdown)")).toContain("Read this on the site");
   expect(await press()).toBe(place);
 
+  await owner.press(/Show Form/);
   await owner.press("Delete this letter");
   await owner.press("Delete");
   expect(owner.page().address.pathname).toBe("/admin/email");

@@ -7,7 +7,6 @@ import { findWelcomeLetter, listWelcomeLetters } from "#domain/newsletter/welcom
 import type { Route } from "./+types/letter-page";
 import { AdminMain } from "../admin-main.tsx";
 import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
-import { home } from "./home.ts";
 import { answerLetterForm } from "./letter-form.server.ts";
 import { WelcomeEditor } from "./welcome-editor.tsx";
 
@@ -44,10 +43,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
   const { mode, turn, newKey, ownAddress } = loaderData;
   const editor = useOpenedEditor(mode, newKey, welcomeWorkplace);
   return (
-    <AdminMain
-      title={editor.kind === "new" ? "New welcome letter" : "Welcome letter"}
-      up={{ to: home, words: "Welcome letters" }}
-    >
+    <AdminMain title={editor.kind === "new" ? "New welcome letter" : "Welcome letter"}>
       <WelcomeEditor
         key={editor.key}
         mode={editor.mode}

@@ -1,21 +1,17 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useSubmit } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { Field } from "@toadstool/elements/forms/field";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
-import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
-import { EditorButtons } from "#app/ui/post-editor/editor-buttons.tsx";
-import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
 import { welcomeWorkplace } from "#app/ui/post-editor/editor-mode.ts";
-import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
+import { HeadField } from "#app/ui/post-editor/head-field.tsx";
 import type { Opened } from "#app/ui/post-editor/use-editor.ts";
 import { useWriting } from "#app/ui/post-editor/use-writing.ts";
+import { Workspace } from "#app/ui/post-editor/workspace.tsx";
 import type { WelcomeLetter } from "#domain/newsletter/welcome/welcome-letter.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import editing from "../letters/editor.module.css";
 import { home } from "./home.ts";
 import { TestForm, TurnForm } from "./letter-forms.tsx";
 
@@ -43,9 +39,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
   const { editor, field } = writing;
   const scripted = useScripted();
   const submit = useSubmit();
-  const root = useRef<HTMLDivElement>(null);
   const isAdded = turn.version > 0;
-  const subject = editor.fields.title.trim();
 
   /** Sends a form once the text is saved as a draft. */
   const send = async (fields: Record<string, string>) => {
@@ -68,45 +62,37 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
   };
   const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send, answer };
   return (
-    <>
-      <div ref={root} className={`${shared.panel} ${editing.editor}`}>
-        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal}>
-          <Field
-            label="Subject"
-            required
-            autoComplete="off"
-            className={editing.subject}
-            hint="Shown in the inbox beside your name."
-            {...field("title")}
-          />
-          <LanguageField
-            value={editor.fields.language}
-            onTake={(language) => editor.take({ language })}
-            issues={writing.issues}
-            form={writing.formId}
-          />
-        </EditorBody>
-        <EditorButtons
-          writing={writing}
-          newKey={opened.newKey}
-          buttons={[
-            ...(isAdded ? [button("update-letter", "Save for readers")] : []),
-            button("preview-letter", "Preview"),
-            button("close-letter", "Save and close"),
-            ...(scripted ? [] : [button("save-letter", "Save")]),
-          ]}
-          missing={subject ? "" : "Enter a subject first."}
-          onSubmit={(intent) => void act(intent)}
-          deletion={{
-            label: "Delete this letter",
-            question:
-              "Are you sure you want to delete this letter? Readers who wait for it get the next one.",
-            intent: "delete-letter",
-          }}
+    <Workspace
+      writing={writing}
+      newKey={opened.newKey}
+      heading={editor.mode.kind === "new" ? "New letter" : "Letter"}
+      up={{ to: home, words: "Welcome letters" }}
+      label="Letter (markdown)"
+      refusal={refusal}
+      isOpen
+      buttons={[
+        ...(isAdded ? [button("update-letter", "Save for readers")] : []),
+        button("preview-letter", "Preview"),
+        button("close-letter", "Save and close"),
+        ...(scripted ? [] : [button("save-letter", "Save")]),
+      ]}
+      missing={editor.fields.title.trim() ? [] : ["a subject"]}
+      onSubmit={(intent) => void act(intent)}
+      deletion={{
+        label: "Delete this letter",
+        question: "Are you sure you want to delete this letter? Readers who wait for it get the next one.",
+        intent: "delete-letter",
+      }}
+      head={<HeadField label="Subject" autoComplete="off" {...field("title")} />}
+      form={
+        <LanguageField
+          value={editor.fields.language}
+          onTake={(language) => editor.take({ language })}
+          issues={writing.issues}
+          form={writing.formId}
         />
-        <EditorSide writing={writing} root={root} />
-      </div>
-      <EditorGuards writing={writing} />
+      }
+    >
       <Section id="turn" title={isAdded ? "When it goes" : "Add it to the welcome letters"}>
         <Saved isSaved={forms.id !== "" || scripted}>
           <TurnForm {...forms} turn={turn} />
@@ -117,7 +103,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
           <TestForm {...forms} ownAddress={ownAddress} />
         </Saved>
       </Section>
-    </>
+    </Workspace>
   );
 }
 

@@ -13,7 +13,7 @@ import { DraftPanels, type FormLink } from "./draft-panels.tsx";
 import { History } from "./history.tsx";
 import styles from "./side.module.css";
 
-interface EditorSideProps {
+export interface EditorSideProps {
   writing: ReturnType<typeof useWriting>;
   /** The element around the text, in which a heading is jumped to. */
   root: RefObject<HTMLElement | null>;
