@@ -29,7 +29,7 @@ test("tags are suggested while one types, taken by keys, and kept with the draft
   await page.keyboard.press("Enter");
   await expect(tags).toHaveValue(`#Moss, ${name}, `);
   await expect(option).toBeHidden();
-  await page.getByLabel("Summary").focus();
+  await page.getByLabel("Series").focus();
   await expect(tags).toHaveValue(`Moss, ${name}`);
   await press(page, "Create Draft");
   await expect(page).toHaveURL(/draft=/);

@@ -33,12 +33,14 @@ export function deletedNotice(
 }
 
 /** A post or page is published: its title leads to it. */
-export const publishedNotice = (path: string, title: string): Notice => ({
+export const publishedNotice = (path: string, title: string): Omit<Notice, "undo"> => ({
   words: "Published:",
   link: { to: path, words: title },
 });
 
-export const savedNotice = (kind: "post" | "draft"): Notice => ({ words: `The ${kind} is saved.` });
+export const savedNotice = (kind: "post" | "draft"): Omit<Notice, "undo"> => ({
+  words: `The ${kind} is saved.`,
+});
 
 /** What was closed or restored can be opened again. */
 export const opening = (kind: "post" | "draft", id: string) => ({

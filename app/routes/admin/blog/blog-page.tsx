@@ -16,7 +16,7 @@ import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findEditedPost, listPosts } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
-import { answerBlogForm } from "./form.server.ts";
+import { editorPresses } from "./editor-presses.server.ts";
 import { drafts as draftList } from "../blog-lists/drafts.tsx";
 import { posts as postList } from "../blog-lists/posts.tsx";
 import { textPresses } from "../blog-lists/text-presses.server.ts";
@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const action = answersPresses(textPresses, undefined, answerBlogForm);
+export const action = answersPresses({ ...textPresses, ...editorPresses });
 
 export const shouldRevalidate = reloadsAfterConflict;
 

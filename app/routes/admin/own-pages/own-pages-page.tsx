@@ -8,13 +8,12 @@ import { findDraft, listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
 import { listOwnPages } from "#domain/drafts/own-page-list.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
-import { draftPresses } from "../drafts/draft-presses.server.ts";
 import { Trash } from "../drafts/trash.tsx";
 import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
 import type { Route } from "./+types/own-pages-page";
-import { answerPagesForm } from "./form.server.ts";
 import { pages as pageList } from "./list.tsx";
 import { PageEditor } from "./page-editor.tsx";
+import { pagePresses } from "./page-presses.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -34,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const action = answersPresses(draftPresses("page", "/admin/pages"), undefined, answerPagesForm);
+export const action = answersPresses(pagePresses);
 
 export const shouldRevalidate = reloadsAfterConflict;
 

@@ -4,9 +4,9 @@ import { Done, Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { welcomeLimits, type WelcomeLetter } from "#domain/newsletter/welcome/welcome-letter.ts";
 import shared from "../admin.module.css";
-import type { LetterAnswer } from "./welcome-editor.tsx";
 import styles from "./welcome.module.css";
 
 interface LetterFormProps {
@@ -14,18 +14,16 @@ interface LetterFormProps {
   id: string;
   /** Saves what is typed above, then sends the form. */
   send: (fields: Record<string, string>) => Promise<void>;
-  answer?: LetterAnswer;
 }
 
-function useLetterForm({ id, send, answer }: LetterFormProps, intent: string) {
-  const own = answer?.typed.intent === intent ? answer : undefined;
+function useLetterForm({ id, send }: LetterFormProps, intent: string) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     void send(Object.fromEntries(typed) as Record<string, string>);
   };
   return {
-    own,
+    ...usePress(intent),
     isBusy: useNavigation().formMethod === "POST",
     form: { method: "post", onSubmit, preventScrollReset: true } as const,
     hidden: { intent, id },
@@ -38,14 +36,15 @@ export function TurnForm({
   ...props
 }: LetterFormProps & { turn: Pick<WelcomeLetter, "days" | "isOn" | "version"> }) {
   const isAdded = turn.version > 0;
-  const { own, isBusy, form, hidden } = useLetterForm(props, isAdded ? "save-turn" : "add-letter");
-  const given = own ? { ...turn, ...own.typed, isOn: own.typed.isOn === "on" } : turn;
+  const press = useLetterForm(props, isAdded ? "save-turn" : "add-letter");
+  const { refusal, issues, typed, isBusy, form, hidden } = press;
+  const given = refusal ? { ...turn, ...typed, isOn: typed.isOn === "on" } : turn;
   // Another window has changed it: the next save replaces that, knowingly.
-  const { version } = own?.refusal?.code === "changed_elsewhere" ? turn : given;
+  const { version } = refusal?.code === "changed_elsewhere" ? turn : given;
   return (
     <Form {...form} className={shared.section}>
       <HiddenFields fields={{ ...hidden, version: String(version) }} />
-      {own?.refusal && <Trouble>{own.refusal.message}</Trouble>}
+      {refusal && <Trouble>{refusal.message}</Trouble>}
       <Field
         key={`days-${turn.version}`}
         label="Days to wait"
@@ -56,7 +55,7 @@ export function TurnForm({
         inputMode="numeric"
         defaultValue={given.days}
         hint="After the letter before, or, for the first one, after the subscriber confirmed. 0 is at once."
-        issues={own?.refusal?.issues}
+        issues={issues}
         className={styles.days}
       />
       <label className={styles.choice}>
@@ -72,8 +71,12 @@ export function TurnForm({
 }
 
 /** What a new reader would get, with '[Test]' before its subject. */
-export function TestForm({ ownAddress, ...props }: LetterFormProps & { ownAddress: string }) {
-  const { own, isBusy, form, hidden } = useLetterForm(props, "test-letter");
+export function TestForm({
+  ownAddress,
+  testedTo,
+  ...props
+}: LetterFormProps & { ownAddress: string; testedTo?: string }) {
+  const { refusal, issues, typed, isBusy, form, hidden } = useLetterForm(props, "test-letter");
   return (
     <Form {...form} className={`${shared.buttons} ${styles.buttons}`}>
       <HiddenFields fields={hidden} />
@@ -81,17 +84,17 @@ export function TestForm({ ownAddress, ...props }: LetterFormProps & { ownAddres
         label="Send a test to"
         name="to"
         type="email"
-        defaultValue={own?.typed.to}
+        defaultValue={typed.to}
         placeholder={ownAddress}
         autoComplete="email"
-        issues={own?.refusal?.issues}
+        issues={issues}
         className={styles.to}
       />
       <Button type="submit" look="quiet" disabled={isBusy}>
         Send test
       </Button>
-      {own?.refusal && <Trouble>{own.refusal.message}</Trouble>}
-      <Done>{own?.testedTo && `A test letter is on its way to ${own.testedTo}.`}</Done>
+      {refusal && <Trouble>{refusal.message}</Trouble>}
+      <Done>{testedTo && `A test letter is on its way to ${testedTo}.`}</Done>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { answersPresses } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -7,7 +8,7 @@ import { findWelcomeLetter, listWelcomeLetters } from "#domain/newsletter/welcom
 import type { Route } from "./+types/letter-page";
 import { AdminMain } from "../admin-main.tsx";
 import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
-import { answerLetterForm } from "./letter-form.server.ts";
+import { letterPresses } from "./letter-presses.server.ts";
 import { WelcomeEditor } from "./welcome-editor.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,10 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context, "unseen");
-  return answerLetterForm(services, owner, await request.formData());
-}
+export const action = answersPresses(letterPresses, "unseen");
 
 export const shouldRevalidate = reloadsAfterConflict;
 
@@ -48,7 +46,8 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
         key={editor.key}
         mode={editor.mode}
         newKey={editor.newKey}
-        answer={actionData}
+        refused={actionData && "refusal" in actionData ? actionData : undefined}
+        testedTo={actionData && "testedTo" in actionData ? actionData.testedTo : undefined}
         held={[]}
         turn={turn}
         ownAddress={ownAddress}

@@ -15,26 +15,20 @@ import shared from "../admin.module.css";
 import { home } from "./home.ts";
 import { TestForm, TurnForm } from "./letter-forms.tsx";
 
-export interface LetterAnswer {
-  refusal: Refused | null;
-  typed: Record<string, string>;
-  testedTo?: string;
-}
-
 interface WelcomeEditorProps extends Omit<Opened, "workplace" | "typed"> {
   /** When it goes; version 0 where it is not added yet. */
   turn: Pick<WelcomeLetter, "days" | "isOn" | "version">;
-  /** What came back with a form. */
-  answer?: LetterAnswer;
+  /** What came back with a refused form. */
+  refused?: { refusal: Refused; typed: Record<string, string> };
+  /** Where a test went just now. */
+  testedTo?: string;
   ownAddress: string;
 }
 
 /** Writes a welcome letter. Its text is a draft; readers get what of it was last saved for them. */
-export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEditorProps) {
-  const intent = answer?.typed.intent ?? "";
-  const isOfText = !["add-letter", "save-turn", "test-letter"].includes(intent);
-  const refusal = (isOfText && answer?.refusal) || undefined;
-  const typed = isOfText ? answer?.typed : undefined;
+export function WelcomeEditor({ turn, refused, testedTo, ownAddress, ...opened }: WelcomeEditorProps) {
+  const isOfText = !["add-letter", "save-turn", "test-letter"].includes(refused?.typed.intent ?? "");
+  const { refusal, typed } = (isOfText && refused) || {};
   const writing = useWriting({ ...opened, typed, workplace: welcomeWorkplace }, refusal);
   const { editor, field } = writing;
   const scripted = useScripted();
@@ -60,7 +54,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
     if (!isSaved || target.kind !== "draft") return;
     editor.leave(intent === "preview-letter" ? `/admin/email/preview?letter=${target.id}` : home);
   };
-  const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send, answer };
+  const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send };
   return (
     <Workspace
       writing={writing}
@@ -100,7 +94,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
       </Section>
       <Section id="test" title="Send a test">
         <Saved isSaved={forms.id !== "" || scripted}>
-          <TestForm {...forms} ownAddress={ownAddress} />
+          <TestForm {...forms} ownAddress={ownAddress} testedTo={testedTo} />
         </Saved>
       </Section>
     </Workspace>
