@@ -11,6 +11,7 @@ import { useFullScreen } from "./views/full-screen.ts";
 import { useKeyboardHeight } from "./views/keyboard-height.ts";
 import { useScrollTogether } from "./views/scroll-together.ts";
 import { useSurface } from "./use-surface.ts";
+import { isSource } from "./views/view.ts";
 import type { Writing } from "./writing.ts";
 import styles from "./markdown-editor.module.css";
 
@@ -104,8 +105,8 @@ export function MarkdownEditor({
     tell,
   });
   useKeyboardHeight();
-  useScrollTogether({ text: host, preview }, surface !== null && view === "split");
-  const isWritten = surface !== null && (view === "write" || view === "split");
+  useScrollTogether({ text, preview }, surface !== null && view === "split");
+  const isWritten = surface !== null && view === "write";
   const messages = issues.filter((issue) => issue.field === name).map(({ message }) => message);
 
   const answer = (given: "take" | "leave") => {
@@ -153,7 +154,12 @@ export function MarkdownEditor({
       </label>
       <div className={styles.top} data-stays>
         {parts && surface ? (
-          <parts.Toolbar surface={isWritten ? surface : null} controls={`${id}-surface`} onAsk={setAsked}>
+          <parts.Toolbar
+            surface={isWritten ? surface : null}
+            source={isSource(view) ? text : null}
+            controls={`${id}-surface`}
+            onAsk={setAsked}
+          >
             {looks ? createPortal(looking, looks) : looking}
           </parts.Toolbar>
         ) : (
@@ -170,7 +176,7 @@ export function MarkdownEditor({
             defaultValue={first}
             lang={lang}
             dir={dir ?? "auto"}
-            hidden={surface !== null && view !== "source"}
+            hidden={surface !== null && !isSource(view)}
             aria-invalid={messages.length > 0 || undefined}
             aria-describedby={messages.length > 0 ? `${id}-issue` : undefined}
             className={styles.text}

@@ -21,17 +21,6 @@ export const inTrash = (kind: keyof typeof placesOf | "work" | "note", id: strin
   link: trashOf[kind] ? { to: trashOf[kind], words: "Look at the trash" } : undefined,
 });
 
-/** Something is in the trash. `action` takes it back; `list` is the list that it was deleted from. */
-export function deletedNotice(
-  kind: keyof typeof placesOf | "note",
-  id: string,
-  action: string,
-  list: string | null = null,
-): Notice {
-  const { undo, ...notice } = inTrash(kind, id);
-  return { ...notice, undo: { action, fields: { ...undo, ...(list !== null && { list }) } } };
-}
-
 /** A post or page is published: its title leads to it. */
 export const publishedNotice = (path: string, title: string): Omit<Notice, "undo"> => ({
   words: "Published:",

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, type RefObject, useRef, useSyncExternalStore } from "react";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { shortcuts } from "../surface/shortcuts.ts";
 import type { Act, Asked, CaretState } from "../surface/caret-state.ts";
@@ -8,11 +8,14 @@ import { useRoving } from "./roving.ts";
 import { TablePicker } from "./table-picker.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
+import { actOnSource, type SourceAct } from "./source-acts.ts";
 import styles from "./toolbar.module.css";
 
 interface ToolbarProps {
   /** Null where the text is looked at in another way than written. */
   surface: Surface | null;
+  /** The field in which it is written as Markdown; null where it is not. */
+  source: RefObject<HTMLTextAreaElement | null> | null;
   controls: string;
   onAsk: (what: Asked) => void;
   /** At its end. */
@@ -20,15 +23,18 @@ interface ToolbarProps {
 }
 
 /** What can be done to the text. */
-export function Toolbar({ surface, controls, onAsk, children }: ToolbarProps) {
+export function Toolbar({ surface, source, controls, onAsk, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRoving(bar);
   const state = useCaretState(surface);
-  const isWriting = surface !== null;
+  const isWriting = surface !== null || source !== null;
+  const write = (name: SourceAct) => source?.current && actOnSource(source.current, name);
   const act = (name: Act) => {
-    surface?.act(name);
+    if (!surface) return void write(name);
+    surface.act(name);
     // An author who came by the keyboard stays here until Escape.
-    if (!bar.current?.contains(document.activeElement)) surface?.focus();
+    if (!bar.current?.contains(document.activeElement)) surface.focus();
+    return undefined;
   };
   const tool = ([name, words, icon, pressed]: Tool) => (
     <ToolButton
@@ -37,7 +43,9 @@ export function Toolbar({ surface, controls, onAsk, children }: ToolbarProps) {
       icon={icon}
       keys={shortcuts[name]?.[0]}
       pressed={pressed?.(state)}
-      disabled={!isWriting || (name === "undo" && !state.canUndo) || (name === "redo" && !state.canRedo)}
+      disabled={
+        surface ? (name === "undo" && !state.canUndo) || (name === "redo" && !state.canRedo) : !isWriting
+      }
       onClick={() => act(name)}
     />
   );
@@ -47,9 +55,9 @@ export function Toolbar({ surface, controls, onAsk, children }: ToolbarProps) {
       icon={icon}
       keys={shortcuts[what]?.[0]}
       pressed={pressed}
-      disabled={!isWriting}
-      aria-haspopup="dialog"
-      onClick={() => onAsk(what)}
+      disabled={surface ? false : !isWriting || what === "embed"}
+      aria-haspopup={surface ? "dialog" : undefined}
+      onClick={() => (surface ? onAsk(what) : write(what))}
     />
   );
 
@@ -63,7 +71,7 @@ export function Toolbar({ surface, controls, onAsk, children }: ToolbarProps) {
       className={styles.toolbar}
       {...roving}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.defaultPrevented && surface) surface.focus();
+        if (event.key === "Escape" && !event.defaultPrevented) (surface ?? source?.current)?.focus();
         roving.onKeyDown(event);
       }}
     >
@@ -84,8 +92,9 @@ export function Toolbar({ surface, controls, onAsk, children }: ToolbarProps) {
           <TablePicker
             disabled={!isWriting || state.table !== null}
             onPick={(rows, columns) => {
-              surface?.insertTable(rows, columns);
-              surface?.focus();
+              if (!surface) return void write(`table-${rows}-${columns}`);
+              surface.insertTable(rows, columns);
+              return surface.focus();
             }}
           />
         </div>

@@ -8,6 +8,9 @@ export const views: { value: View; words: string }[] = [
   { value: "source", words: "Markdown" },
 ];
 
+/** Whether a text is written as Markdown in this view. */
+export const isSource = (view: View) => view === "source" || view === "split";
+
 const key = "editor-view";
 
 /** The one that was chosen last on this device. */

@@ -46,7 +46,7 @@ export async function press(typist: Typist, key: string, times = 1): Promise<voi
 
 /** Another paragraph, in either way of writing. */
 export async function enter(typist: Typist): Promise<void> {
-  await press(typist, "Enter", typist.view === "Markdown" ? 2 : 1);
+  await press(typist, "Enter", typist.view === "Write" ? 1 : 2);
 }
 
 export async function useTool(typist: Typist, name: string): Promise<void> {
@@ -69,7 +69,7 @@ export async function viewOf(page: Page): Promise<View> {
 /** Puts words in as a program's clipboard, or a keyboard of pictures, does: all at once. */
 export async function paste(typist: Typist, words: string): Promise<void> {
   typist.count([...words].length);
-  if (typist.view === "Markdown") return typist.page.keyboard.insertText(words);
+  if (typist.view !== "Write") return typist.page.keyboard.insertText(words);
   await textField(typist.page).evaluate((field, copied) => {
     const data = new DataTransfer();
     data.setData("text/plain", copied);

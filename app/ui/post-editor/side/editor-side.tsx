@@ -42,7 +42,7 @@ export function EditorSide({ writing, root, previews, made, refusal }: EditorSid
         <span>{counted(words, "word")}</span>
         {words > 0 && <span>{readingMinutes(words)} min read</span>}
       </p>
-      <div className={styles.panels}>
+      <div>
         <Outline
           headings={outline}
           onJump={
