@@ -54,6 +54,7 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
     await expect(preview.getByRole("listitem")).toHaveText(["one", "two"]);
     await expect(preview.getByRole("link", { name: "who I am" })).toHaveAttribute("href", /\/about-me$/);
     await expect(preview.getByRole("cell")).toHaveText(["C", "D"]);
+    await look(page, "Write");
   });
   await test.step("undo and redo", async () => {
     await typeOn(page, "X");

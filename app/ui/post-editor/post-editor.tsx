@@ -90,12 +90,22 @@ export function PostEditor({ refusal, isAskedFor, up, side, ...opened }: PostEdi
       }
     >
       {mode.kind === "post" && (
-        <Asked summary="Reset Likes…">
-          <p>The count begins again at 0. This cannot be undone.</p>
-          <FormButton action="/admin/blog" intent="reset-likes" fields={{ id: mode.post.id }} look="danger">
-            Reset Likes
+        <>
+          <FormButton
+            action="/admin/blog"
+            intent="letter-from-post"
+            fields={{ id: mode.post.id }}
+            look="quiet"
+          >
+            Send as a letter
           </FormButton>
-        </Asked>
+          <Asked summary="Reset Likes…">
+            <p>The count begins again at 0. This cannot be undone.</p>
+            <FormButton action="/admin/blog" intent="reset-likes" fields={{ id: mode.post.id }} look="danger">
+              Reset Likes
+            </FormButton>
+          </Asked>
+        </>
       )}
     </Workspace>
   );
