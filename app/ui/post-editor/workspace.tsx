@@ -76,7 +76,7 @@ export function Workspace(props: WorkspaceProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const [looks, setLooks] = useState<HTMLElement | null>(null);
   const [startsOpen] = useState(isOpen || isAskedFor || refusal !== undefined);
-  useUnfolding(panel, { isAskedFor, isNew: mode.kind === "new", trouble: editor.trouble });
+  useUnfolding(panel, { isAskedFor, isNew: mode.kind === "new", trouble: editor.trouble ?? refusal });
   useTroubleSeen({ trouble: editor.trouble, written: whole, message });
   return (
     <section ref={whole} aria-labelledby={titleId} className={styles.editor} data-editor>
@@ -203,7 +203,7 @@ interface Unfolding {
   isAskedFor: boolean;
   isNew: boolean;
   /** Why a press was refused. */
-  trouble: object | null;
+  trouble: object | undefined;
 }
 
 /** Unfolds the form where a link asks for it, once more for a text that is open already, and where something in it must be mended. */

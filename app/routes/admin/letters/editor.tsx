@@ -68,6 +68,6 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
 /** Each saves the letter first. */
 const buttons: [step: LetterStep, words: string][] = [
   ["review-letter", "Check and send…"],
-  ["preview-letter", "Preview"],
+  ["preview-letter", "Preview mail"],
   ["close-letter", "Save and close"],
 ];

@@ -34,7 +34,7 @@ describe("a letter", () => {
     await owner.open("/admin/email");
     owner.fill("Subject", subject);
     owner.fill("Letter (markdown)", "Some toads are **early**.");
-    await owner.press("Preview");
+    await owner.press("Preview mail");
     expect(owner.read()).toMatch(/\d KB of HTML/);
     for (const [view, look] of [
       ["Desktop", "light"],

@@ -66,7 +66,7 @@ export function WelcomeEditor({ turn, refused, testedTo, ownAddress, ...opened }
       isOpen
       buttons={[
         ...(isAdded ? [button("update-letter", "Save for readers")] : []),
-        button("preview-letter", "Preview"),
+        button("preview-letter", "Preview mail"),
         button("close-letter", "Save and close"),
         ...(scripted ? [] : [button("save-letter", "Save")]),
       ]}
