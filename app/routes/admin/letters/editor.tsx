@@ -18,9 +18,8 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
   const isNew = editor.mode.kind === "new";
   const scripted = useScripted();
   const go = async (step: LetterStep) => {
-    const isSaved = await editor.save();
-    const target = editor.target();
-    if (isSaved && target.kind === "draft") editor.leave(whereTo(step, target.id));
+    const draft = await editor.savedDraft();
+    if (draft) editor.leave(whereTo(step, draft.id));
   };
   return (
     <Workspace

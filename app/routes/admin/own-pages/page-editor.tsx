@@ -29,11 +29,10 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
   const scripted = useScripted();
   const submit = useSubmit();
   const act = async (intent: string) => {
-    const isSaved = await editor.save();
-    const target = editor.target();
-    if (!isSaved || target.kind !== "draft") return;
+    const draft = await editor.savedDraft();
+    if (!draft) return;
     if (intent === "close-page") return editor.leave("/admin/pages");
-    const { id, version } = target;
+    const { id, version } = draft;
     await submit(
       { intent: "publish-saved-page", id, version },
       { method: "post", action: `/admin/pages?page=${id}` },

@@ -37,10 +37,9 @@ export function WelcomeEditor({ turn, refused, testedTo, ownAddress, ...opened }
 
   /** Sends a form once the text is saved as a draft. */
   const send = async (fields: Record<string, string>) => {
-    const isSaved = await editor.save();
-    const target = editor.target();
-    if (!isSaved || target.kind !== "draft") return;
-    const { id, version } = target;
+    const draft = await editor.savedDraft();
+    if (!draft) return;
+    const { id, version } = draft;
     // A form of its own may name another version: that of the letter’s place.
     await submit(
       { version, ...fields, id },
@@ -49,10 +48,8 @@ export function WelcomeEditor({ turn, refused, testedTo, ownAddress, ...opened }
   };
   const act = async (intent: string) => {
     if (intent === "update-letter") return send({ intent: "update-saved-letter" });
-    const isSaved = await editor.save();
-    const target = editor.target();
-    if (!isSaved || target.kind !== "draft") return;
-    editor.leave(intent === "preview-letter" ? `/admin/email/preview?letter=${target.id}` : home);
+    const draft = await editor.savedDraft();
+    if (draft) editor.leave(intent === "preview-letter" ? `/admin/email/preview?letter=${draft.id}` : home);
   };
   const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send };
   return (
