@@ -44,6 +44,7 @@ export function Presses({ writing, newKey, buttons, missing, onSubmit }: Presses
         encType="multipart/form-data"
         onSubmit={send}
         className={styles.submits}
+        data-saves-itself
       >
         <HiddenFields
           fields={{

@@ -107,7 +107,7 @@ export function Workspace(props: WorkspaceProps) {
           </SavingStatus>
         </div>
         <div ref={setLooks} className={styles.looks} />
-        <div className={styles.presses} data-saves-itself>
+        <div className={styles.presses}>
           <Presses {...props} />
           <details ref={panel} className={styles.panel} open={startsOpen}>
             <summary className={styles.toggle}>
