@@ -20,8 +20,15 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
 }) => {
   await page.clock.install();
   await openEditor(page);
+  const publish = page.getByRole("button", { name: "Publish Post" });
+  // It looks disabled, and says why when it is pressed nevertheless.
+  await publish.click({ force: true });
+  await expect(publish).toBeFocused();
+  await expect(publish).toHaveAccessibleDescription("Enter a title, a slug and a summary first.");
   await page.getByLabel("Title", { exact: true }).fill("With the tools");
+  await expect(publish).toHaveAccessibleDescription("Enter a summary first.");
   await page.getByLabel("Summary").fill("In short.");
+  await expect(publish).toBeEnabled();
   await takeUp(page);
   await page.keyboard.type("Plain ");
   await tool(page, "Bold").click();
