@@ -7,6 +7,9 @@ interface Sides {
   preview: RefObject<HTMLElement | null>;
 }
 
+/** Milliseconds after the last key: a long text takes a moment to measure, in which no key would be answered. */
+const rest = 1000;
+
 /** A field of Markdown and its preview show the same place of the text: the one that is used leads, the other follows. */
 export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void {
   useEffect(() => {
@@ -16,14 +19,18 @@ export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void
     let frame = 0;
     let settling: ReturnType<typeof setTimeout> | undefined;
     let stops: { left: number[]; right: number[] } | null = null;
+    let typedAt = -rest;
     const forget = () => void (stops = null);
 
     const follow = () => {
+      const isTyping = performance.now() - typedAt < rest;
+      if (!stops && isTyping) return settle(rest);
       stops ??= stopsOf(left, right);
       const other = leader === left ? right : left;
       const [from, to] = leader === left ? [stops.left, stops.right] : [stops.right, stops.left];
       const place = carryOver(leader.scrollTop, from, to);
       if (Math.abs(other.scrollTop - place) > 2) other.scrollTop = place;
+      return undefined;
     };
     const scrolled = (event: Event) => {
       if (event.target !== leader) return;
@@ -35,14 +42,14 @@ export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void
       leader = currentTarget as HTMLElement;
     };
     // A picture has come, or what comes into view got its true height: the place is another now.
-    const settle = () => {
+    const settle = (after = 150) => {
       forget();
       clearTimeout(settling);
-      settling = setTimeout(follow, 150);
+      settling = setTimeout(follow, after);
     };
     const changes = new MutationObserver(forget);
     changes.observe(right, { childList: true, subtree: true });
-    const sizes = new ResizeObserver(settle);
+    const sizes = new ResizeObserver(() => settle());
     const leaving = new AbortController();
     const { signal } = leaving;
     for (const side of [left, right]) {
@@ -51,6 +58,7 @@ export function useScrollTogether({ text, preview }: Sides, isOn: boolean): void
       for (const use of ["pointerenter", "wheel", "touchstart", "keydown", "focusin"])
         side.addEventListener(use, lead, { passive: true, signal });
     }
+    left.addEventListener("input", () => void (typedAt = performance.now()), { signal });
     follow();
     return () => {
       cancelAnimationFrame(frame);
