@@ -88,7 +88,7 @@ export async function settle(story: Story): Promise<void> {
 }
 
 async function isCalm(story: Story): Promise<boolean> {
-  const { status, asks } = await look(story.page);
+  const { status, asks, isBusy } = await look(story.page);
   if (asks.includes(leaving))
     return click(story, story.place.kind === "post" ? "Stay" : "Save and leave").then(no);
   if (status === null)
@@ -99,7 +99,8 @@ async function isCalm(story: Story): Promise<boolean> {
   if (status.startsWith("Logged out")) return logIn(story).then(no);
   if (status === "Changed elsewhere") return chooseText(story).then(no);
   if (status.startsWith("Deleted elsewhere")) return chooseHome(story).then(no);
-  if (status === "" || status.startsWith("Saved ")) return true;
+  // A press that was answered may just be leading to another page.
+  if (status === "" || status.startsWith("Saved ")) return !isBusy;
   if (status === "Saving…" || status.startsWith("Restoring")) return false;
   if (story.place.kind === "post") return pressOnce(story).then(no);
   if (status === "Not saved yet") return story.pass(10_500, true).then(no);
