@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { likeInput } from "./like.ts";
-import { displayDate, missingWords, newPostInput } from "./post.ts";
+import { displayDate, missingIn, newPostInput } from "./post.ts";
 import { searchTerms } from "../text/fold.ts";
 
 const fine = { title: "A title", summary: "A summary", slug: "a-slug", content: "Text" };
@@ -92,9 +92,9 @@ describe("small rules", () => {
   });
 
   it("says what a text needs before it can be published", () => {
-    expect(missingWords(fine)).toBe("");
-    for (const field of ["title", "summary", "slug"])
-      expect(missingWords({ ...fine, [field]: "  " })).toBe("Enter a title, a slug and a summary first.");
+    expect(missingIn(fine)).toEqual([]);
+    for (const field of ["title", "slug", "summary"])
+      expect(missingIn({ ...fine, [field]: "  " })).toEqual([`a ${field}`]);
   });
 
   it("splits search terms on commas and drops empty ones", () => {

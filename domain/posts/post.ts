@@ -155,8 +155,16 @@ export type NewPostAsked = NewPost & ProgramFields;
 export const postChangeCall = v.object({ ...postChangeInput.entries, ...programFields });
 export type PostChangeAsked = PostChange & Omit<ProgramFields, "publishedAt">;
 
-/** What has to be typed before a text can be published or saved; "" where nothing has. */
-export function missingWords(fields: { title: string; summary: string; slug: string }): string {
-  if ([fields.title, fields.summary, fields.slug].every((text) => text.trim() !== "")) return "";
-  return "Enter a title, a slug and a summary first.";
+/** What has to be typed before a text can be published or saved. */
+export function missingIn({
+  title,
+  slug,
+  summary,
+}: {
+  title: string;
+  slug: string;
+  summary: string;
+}): string[] {
+  const needed = { "a title": title, "a slug": slug, "a summary": summary };
+  return Object.entries(needed).flatMap(([name, text]) => (text.trim() === "" ? [name] : []));
 }

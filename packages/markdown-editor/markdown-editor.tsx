@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type Ref, type RefObject, useId, useImperativeHandle, useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import type { EditorHost } from "./host.ts";
 import type { Issue } from "./saving/autosave-state.ts";
 import type { Asked } from "./surface/caret-state.ts";
@@ -8,8 +8,10 @@ import { leadToTools } from "./toolbar/lead-to-tools.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useFormText } from "./use-form-text.ts";
 import { useFullScreen } from "./views/full-screen.ts";
+import { useKeyboardHeight } from "./views/keyboard-height.ts";
 import { useScrollTogether } from "./views/scroll-together.ts";
 import { useSurface } from "./use-surface.ts";
+import { isSource } from "./views/view.ts";
 import type { Writing } from "./writing.ts";
 import styles from "./markdown-editor.module.css";
 
@@ -28,8 +30,10 @@ export interface MarkdownEditorProps {
   dir?: "ltr" | "rtl";
   /** Called after each change, without the text: `read()` returns that. */
   onEdit?: () => void;
-  /** A line below the text, in full screen too. */
-  status?: ReactNode;
+  /** The part of the page that covers the window in full screen; the field alone, where it is not given. */
+  whole?: RefObject<HTMLElement | null>;
+  /** Where the ways of looking at the text are shown; among its tools, where it is not given. */
+  looks?: HTMLElement | null;
   ref?: Ref<Writing>;
 }
 
@@ -44,7 +48,8 @@ export function MarkdownEditor({
   lang,
   dir,
   onEdit,
-  status,
+  whole,
+  looks,
   ref,
 }: MarkdownEditorProps) {
   const id = useId();
@@ -62,7 +67,7 @@ export function MarkdownEditor({
     setMessage(words);
   };
   const [uploads, setUploads] = useState(0);
-  const [isFull, setFull] = useFullScreen(root);
+  const [isFull, setFull] = useFullScreen(whole ?? root);
   const field = useSurface({
     root,
     text,
@@ -99,8 +104,9 @@ export function MarkdownEditor({
     },
     tell,
   });
-  useScrollTogether({ text: host, preview }, surface !== null && view === "split");
-  const isWritten = surface !== null && (view === "write" || view === "split");
+  useKeyboardHeight();
+  useScrollTogether({ text, preview }, surface !== null && view === "split");
+  const isWritten = surface !== null && view === "write";
   const messages = issues.filter((issue) => issue.field === name).map(({ message }) => message);
 
   const answer = (given: "take" | "leave") => {
@@ -117,13 +123,16 @@ export function MarkdownEditor({
     surface?.focus();
   };
 
+  const looking = parts && (
+    <parts.Views view={view} isFull={isFull} onView={field.look} onFull={() => setFull(!isFull)} />
+  );
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the text in it
     <div
       ref={root}
       className={styles.field}
       data-view={surface ? view : "plain"}
-      data-full={isFull || undefined}
       onKeyDown={(event) => {
         const isInText = host.current?.contains(event.target as Node) ?? false;
         if (event.key === "Escape" && offer) {
@@ -143,17 +152,16 @@ export function MarkdownEditor({
       >
         {label}
       </label>
-      <div className={styles.top}>
+      <div className={styles.top} data-stays>
         {parts && surface ? (
           <parts.Toolbar
             surface={isWritten ? surface : null}
-            view={view}
-            isFull={isFull}
+            source={isSource(view) ? text : null}
             controls={`${id}-surface`}
-            onView={field.look}
-            onFull={() => setFull(!isFull)}
             onAsk={setAsked}
-          />
+          >
+            {looks ? createPortal(looking, looks) : looking}
+          </parts.Toolbar>
         ) : (
           <output className={`${styles.waiting} needs-script`}>{field.note}</output>
         )}
@@ -168,7 +176,7 @@ export function MarkdownEditor({
             defaultValue={first}
             lang={lang}
             dir={dir ?? "auto"}
-            hidden={surface !== null && view !== "source"}
+            hidden={surface !== null && !isSource(view)}
             aria-invalid={messages.length > 0 || undefined}
             aria-describedby={messages.length > 0 ? `${id}-issue` : undefined}
             className={styles.text}
@@ -194,14 +202,13 @@ export function MarkdownEditor({
             />
           )}
         </div>
-        <div className={styles.foot}>
+        <div className={styles.foot} data-stays>
           {parts && surface && isWritten && (
             <parts.ContextBar surface={surface} offer={offer} onOffer={answer} onAsk={setAsked} />
           )}
           <output id={`${id}-message`} className={styles.message}>
             {message}
           </output>
-          {status && <div className={styles.status}>{status}</div>}
         </div>
       </div>
       {messages.length > 0 && (

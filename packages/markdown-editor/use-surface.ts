@@ -6,7 +6,7 @@ import { makeWriting } from "./writing.ts";
 import type * as surfaceParts from "./surface/surface.client.tsx";
 import type { Surface, SurfaceEvents } from "./surface/open-surface.client.ts";
 import { placeInSource } from "./views/source-caret.ts";
-import { firstView, keepView, type View } from "./views/view.ts";
+import { firstView, isSource, keepView, type View } from "./views/view.ts";
 
 type Parts = typeof surfaceParts;
 
@@ -62,7 +62,7 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
       if (typed() !== opened.read()) opened.replace(typed());
       const hadFocus = document.activeElement === field;
       const from = { source: field.value, caret: field.selectionStart, isTyped: typed() !== value };
-      const chosen = firstView(root.current?.clientWidth ?? 0);
+      const chosen = firstView();
       now.current = { surface: opened, view: chosen };
       flushSync(() => {
         setParts(loaded);
@@ -70,7 +70,7 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
         setView(chosen);
         setNote("");
       });
-      if (!hadFocus || chosen === "source") return;
+      if (!hadFocus || isSource(chosen)) return;
       opened.takeCaret(from);
       opened.focus();
     } catch (error) {
@@ -99,28 +99,31 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
 
   const look = (next: View) => {
     const field = text.current;
-    if (!surface || !parts || !field || next === view) return;
+    if (!surface || !parts || !field || next === view) return undefined;
     const show = () => {
       now.current = { surface, view: next };
       flushSync(() => setView(next));
       keepView(next);
     };
-    if (next === "source") {
+    if (isSource(next) && isSource(view)) {
+      show();
+      return field.focus();
+    }
+    if (isSource(next)) {
       const source = surface.read();
       if (field.value !== withLineFeeds(source)) fillField(field, source);
       const place = placeInSource(field.value, parts.caretWords(surface.view));
       show();
       field.focus();
-      field.setSelectionRange(place, place);
-      return;
+      return field.setSelectionRange(place, place);
     }
-    const source = view === "source" ? textOf(field, surface.read()) : surface.read();
+    const source = isSource(view) ? textOf(field, surface.read()) : surface.read();
     const isTyped = source !== surface.read();
     surface.replace(source);
     show();
-    if (next === "preview") return;
-    if (view === "source") surface.takeCaret({ source: field.value, caret: field.selectionStart, isTyped });
-    surface.focus();
+    if (next === "preview") return undefined;
+    if (isSource(view)) surface.takeCaret({ source: field.value, caret: field.selectionStart, isTyped });
+    return surface.focus();
   };
 
   // oxlint-disable-next-line react/refs -- it looks at them when it is asked, and never before

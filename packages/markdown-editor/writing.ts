@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { insertText } from "./insert-text.ts";
 import { fillField, textOf } from "./fill-field.ts";
 import type { Surface } from "./surface/open-surface.client.ts";
-import type { View } from "./views/view.ts";
+import { isSource, type View } from "./views/view.ts";
 
 /** A text that is being written. Its parts read it when they need it; no key press copies it. */
 export interface Writing {
@@ -27,7 +27,7 @@ interface Field {
 
 /** One handle for both ways of writing: the surface, and the textarea where that is shown or all there is. */
 export function makeWriting({ text, now, opened, edited }: Field): Writing {
-  const written = () => (now.current.view === "source" ? null : now.current.surface);
+  const written = () => (isSource(now.current.view) ? null : now.current.surface);
   const read = () => {
     const known = now.current.surface?.read() ?? opened;
     const field = text.current;

@@ -114,7 +114,7 @@ function watchTasks(): void {
 }
 
 async function goToTheMiddle(page: Page, view: string): Promise<void> {
-  if (view === "source") {
+  if (view !== "write") {
     await page.locator("textarea[name=content]").evaluate((field: HTMLTextAreaElement) => {
       const middle = field.value.indexOf("\n\n", field.value.length / 2);
       field.focus();

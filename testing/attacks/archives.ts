@@ -6,7 +6,7 @@ import { openSiteWithOwner } from "../document/site.ts";
 /** A site whose owner has made a token with these scopes, and an attacker with that token. */
 export async function withStolenToken(scopes: string[]) {
   const { site, owner } = await openSiteWithOwner();
-  const chosen = Object.fromEntries(scopes.map((scope) => [`scope-${scope}`, "on"]));
+  const chosen = Object.fromEntries(scopes.map((scope) => [`scopes.${scope}`, "on"]));
   const form = { intent: "make-token", key: crypto.randomUUID(), name: "A script", days: "7", ...chosen };
   const made = await owner.post("/admin/security", form);
   const token = /site_[\w-]{43}/.exec(await made.text())?.[0];

@@ -78,7 +78,7 @@ const windows = [
   { view: "write", width: 800, height: 900 },
 ];
 
-test("a press below the text counts although the tools come between its two halves", async ({ page }) => {
+test("a press counts although the tools come between its two halves", async ({ page }) => {
   await enter(page);
   const coming = await keepToolsBack(page);
   await page.goto("/admin/blog");

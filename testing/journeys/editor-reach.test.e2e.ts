@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { draftOf, isSaved, openNewDraft, rest, text, tool, tools, typeOn } from "./editor.ts";
+import { draftOf, isSaved, openNewDraft, rest, text, tool, tools, typeOn, views } from "./editor.ts";
 import { expect, test } from "./walk.ts";
 
 test("composed letters, as in Japanese, arrive once, and nothing is saved half-way @smoke", async ({
@@ -40,8 +40,13 @@ test("full screen keeps the focus in the visible part; forced colours show which
   const begun = "Begun.\n\n".repeat(60);
   await openNewDraft(page, "Full", begun);
   await walk.check("both sides of a long text");
-  await tool(page, "Full screen").click();
-  await expect(tool(page, "Exit full screen")).toBeVisible();
+  await views(page).getByRole("button", { name: "Full screen" }).click();
+  await expect(views(page).getByRole("button", { name: "Exit full screen" })).toBeVisible();
+  for (const shown of [
+    page.getByLabel("Title", { exact: true }),
+    page.getByRole("button", { name: "Publish Draft" }),
+  ])
+    await expect(shown).toBeInViewport();
   await walk.check("full screen");
   await text(page).focus();
   for (const key of ["Tab", "Shift+Tab"]) {
@@ -56,7 +61,7 @@ test("full screen keeps the focus in the visible part; forced colours show which
   }
   await text(page).focus();
   await page.keyboard.press("Escape");
-  await expect(tool(page, "Full screen")).toBeVisible();
+  await expect(views(page).getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
   await expect(text(page)).toBeFocused();
 
   // axe does not check forced colours.
@@ -80,7 +85,7 @@ test("full screen keeps the focus in the visible part; forced colours show which
     return side && getComputedStyle(side).outlineStyle;
   });
   expect(ring, "the side with the caret is framed").toBe("solid");
-  await tools(page).getByRole("button", { name: /^View/ }).focus();
+  await views(page).getByRole("button", { name: "Write" }).focus();
   await page.keyboard.press("ArrowRight");
   const outline = await page.evaluate(
     () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
@@ -119,8 +124,11 @@ test("in a narrow window every tool is reached, a wide table widens nothing, and
   for (const width of [620, 820, 1000]) {
     await page.setViewportSize({ width, height: 780 });
     const field = await boxOf(page.locator("[data-view]"));
-    const last = await boxOf(tool(page, "Embed"));
+    await page.keyboard.press("Alt+F10");
+    await page.keyboard.press("End");
+    const last = await boxOf(tools(page).locator("[data-tool]:focus"));
     expect(last.x + last.width, `the last tool at ${width} px`).toBeLessThanOrEqual(field.x + field.width);
+    await page.keyboard.press("Escape");
   }
 
   // A window of 1280 by 900 in which everything is twice as large.
@@ -128,17 +136,18 @@ test("in a narrow window every tool is reached, a wide table widens nothing, and
   await typeOn(page, " Twice as large.");
   await expect(async () => {
     const [top, caret, bottom] = await page.evaluate(() => {
-      const bar = document.querySelector("[role=toolbar]");
-      const foot = document.querySelector("output[id$=message]")?.parentElement;
+      const bars = [...document.querySelectorAll("[data-stays]")].map((bar) => bar.getBoundingClientRect());
       const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
       return [
-        bar?.getBoundingClientRect().bottom ?? 0,
+        Math.max(0, ...bars.filter(({ top }) => top < innerHeight / 3).map(({ bottom }) => bottom)),
         line ? [line.top, line.bottom] : [0, 0],
-        foot?.getBoundingClientRect().top ?? 0,
+        Math.min(
+          ...bars.filter(({ top, height }) => height > 0 && top > innerHeight / 2).map(({ top }) => top),
+        ),
       ] as const;
     });
-    expect(caret[0], "the line that is written on is below the tools").toBeGreaterThanOrEqual(top);
-    expect(caret[1], "and above the foot").toBeLessThanOrEqual(bottom);
+    expect(caret[0], "the line that is written on is below the bar").toBeGreaterThanOrEqual(top);
+    expect(caret[1], "and above the tools").toBeLessThanOrEqual(bottom);
     expect(bottom - top, "three lines are seen").toBeGreaterThan(90);
   }).toPass({ timeout: 30_000 });
   await walk.check("the editor at 200 %");

@@ -96,7 +96,7 @@ test("two browsers on one post: both texts can be kept, one before readers and o
   await isSaved(page);
   const postNow = async () => (await api(page, "GET", "/posts/two-browsers")).data as { content: string };
   expect((await postNow()).content).toBe("Begun. Theirs.");
-  await expect(page.getByRole("heading", { name: "Edit the draft" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Draft", exact: true })).toBeVisible();
   await typeOn(page, " And on.");
   await rest(page);
   await isSaved(page);

@@ -20,8 +20,15 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
 }) => {
   await page.clock.install();
   await openEditor(page);
+  const publish = page.getByRole("button", { name: "Publish Post" });
+  // It looks disabled, and says why when it is pressed nevertheless.
+  await publish.click({ force: true });
+  await expect(publish).toBeFocused();
+  await expect(publish).toHaveAccessibleDescription("Enter a title, a slug and a summary first.");
   await page.getByLabel("Title", { exact: true }).fill("With the tools");
+  await expect(publish).toHaveAccessibleDescription("Enter a summary first.");
   await page.getByLabel("Summary").fill("In short.");
+  await expect(publish).toBeEnabled();
   await takeUp(page);
   await page.keyboard.type("Plain ");
   await tool(page, "Bold").click();
@@ -54,6 +61,7 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
     await expect(preview.getByRole("listitem")).toHaveText(["one", "two"]);
     await expect(preview.getByRole("link", { name: "who I am" })).toHaveAttribute("href", /\/about-me$/);
     await expect(preview.getByRole("cell")).toHaveText(["C", "D"]);
+    await look(page, "Write");
   });
   await test.step("undo and redo", async () => {
     await typeOn(page, "X");
@@ -113,7 +121,7 @@ test("the page asks before it is left where something is unsaved, and never else
   await expect(text(page)).toHaveText("Current text. And more.");
   await page.getByRole("link", { name: "Write a new post" }).click();
   await press(page, "Save and leave");
-  await expect(page.getByRole("heading", { name: "Write a new post" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "New post" })).toBeVisible();
   expect((await draftOf(page, id)).content).toBe("Current text. And more.");
   await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
   await page.clock.resume();

@@ -5,6 +5,8 @@ import { enter, expect } from "./walk.ts";
 export const text = (page: Page) => page.getByRole("textbox", { name: "Text (markdown)" });
 export const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
 export const tool = (page: Page, name: string) => tools(page).getByRole("button", { name, exact: true });
+/** The ways of looking at the text, and full screen. */
+export const views = (page: Page) => page.getByRole("toolbar", { name: "View" });
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** Opens an editor as the owner, with its writing tools. */
@@ -19,8 +21,6 @@ export async function unfold(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Posts and drafts" })).toBeVisible();
   const folded = page.getByText("Show Form");
   if (await folded.isVisible()) await folded.click();
-  // The tools come when the text comes into view.
-  await page.locator("[data-view]").evaluate((field) => field.scrollIntoView({ block: "nearest" }));
   await expect(tools(page)).toBeVisible({ timeout: 30_000 });
 }
 
@@ -131,8 +131,7 @@ export async function typeOn(page: Page, words: string, field = text(page)): Pro
 }
 
 export async function look(page: Page, view: "Write" | "Split" | "Preview" | "Markdown"): Promise<void> {
-  await tools(page).getByRole("button", { name: /^View/ }).click();
-  await page.getByRole("menuitemradio", { name: view }).click();
+  await views(page).getByRole("button", { name: view, exact: true }).click();
 }
 
 /** Pastes at the caret what a program has put on the clipboard. */

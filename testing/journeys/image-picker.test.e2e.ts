@@ -1,3 +1,4 @@
+import { look } from "./editor.ts";
 import type { Page } from "@playwright/test";
 import { smallPicture } from "./small-picture.ts";
 import { enter, expect, hydrated, test } from "./walk.ts";
@@ -44,6 +45,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await dialog.getByRole("button", { name: "Insert", exact: true }).last().click();
     await expect(dialog).toHaveCount(0);
     await expect(surface.getByRole("img", { name: "A boat at sunset" })).toBeVisible();
+    await look(page, "Preview");
     await expect(
       page.getByRole("region", { name: "Preview" }).getByRole("img", { name: "A boat at sunset" }),
     ).toBeVisible();

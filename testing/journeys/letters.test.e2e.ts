@@ -65,7 +65,7 @@ test("a letter kept on this device is restored, written on and saved automatical
   });
 
   await test.step("its preview has the width of each kind of inbox", async () => {
-    await editor.getByRole("button", { name: "Preview", exact: true }).click();
+    await editor.getByRole("button", { name: "Preview mail" }).click();
     const frame = editor.locator("iframe");
     for (const [view, width] of [
       ["Phone", 375],

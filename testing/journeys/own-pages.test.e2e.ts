@@ -19,6 +19,7 @@ test("a page’s address is proposed, and its text saved by keys; its links are 
   await test.step("an address is proposed, and one that is taken is refused", async () => {
     await page.goto("/admin/pages");
     await field(page, "Title").fill(name);
+    await page.getByText("Show Form").click();
     await expect(field(page, "Address")).toHaveValue(slug);
     await field(page, "Address").fill("blog");
     await field(page, "Cover").fill("/images/covers/03.webp");

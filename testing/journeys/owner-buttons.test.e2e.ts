@@ -17,11 +17,11 @@ test("a press that asks to edit unfolds the form where it is; Ctrl+S saves at on
   await test.step("the draft that is open already", async () => {
     await page.goto(`/admin/blog?draft=${id}`);
     await expect(page.getByText("Show Form")).toBeVisible();
-    await expect(title).toBeHidden();
-    await page.getByRole("link", { name: "Folded away" }).click();
+    const slug = page.getByRole("textbox", { name: "Slug" });
     await expect(title).toBeVisible();
-    // The tools come when the text comes into view.
-    await page.locator("[data-view]").scrollIntoViewIfNeeded();
+    await expect(slug).toBeHidden();
+    await page.getByRole("link", { name: "Folded away" }).click();
+    await expect(slug).toBeVisible();
     await expect(tools(page)).toBeVisible();
     await typeOn(page, " And on.");
     await page.keyboard.press("Control+s");

@@ -6,7 +6,7 @@ import { isRefused, type Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
 /** Where a form leads, and what the next page reports. */
-export interface Led {
+interface Led {
   goTo: string;
   notice: Notice;
 }

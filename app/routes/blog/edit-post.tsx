@@ -15,7 +15,7 @@ export default function EditPost({ post }: { post: Post }) {
         mode={{ kind: "post", post }}
         held={[]}
         newKey={newKey}
-        startOpen
+        isAskedFor
         onAdopt={(id) => void navigate(`/admin/blog?draft=${id}&edit`)}
         onSaved={() => undefined}
       />

@@ -22,12 +22,14 @@ export const inTrash = (kind: keyof typeof placesOf | "work" | "note", id: strin
 });
 
 /** A post or page is published: its title leads to it. */
-export const publishedNotice = (path: string, title: string): Notice => ({
+export const publishedNotice = (path: string, title: string): Omit<Notice, "undo"> => ({
   words: "Published:",
   link: { to: path, words: title },
 });
 
-export const savedNotice = (kind: "post" | "draft"): Notice => ({ words: `The ${kind} is saved.` });
+export const savedNotice = (kind: "post" | "draft"): Omit<Notice, "undo"> => ({
+  words: `The ${kind} is saved.`,
+});
 
 /** What was closed or restored can be opened again. */
 export const opening = (kind: "post" | "draft", id: string) => ({

@@ -4,7 +4,7 @@ import { Button } from "@toadstool/elements/forms/button";
 import type { Refused } from "#domain/outcome.ts";
 import { compareWords } from "@toadstool/markdown/prose";
 import type { EditorText } from "./editor-text.ts";
-import styles from "./post-editor.module.css";
+import styles from "./workspace.module.css";
 import type { useEditor } from "./use-editor.ts";
 
 interface EditorNoticesProps {

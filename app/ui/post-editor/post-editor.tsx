@@ -1,44 +1,35 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router";
-import { Field, TextField } from "@toadstool/elements/forms/field";
+import { Field } from "@toadstool/elements/forms/field";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ledBy } from "#app/browser/led-by.ts";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
 import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
 import { TagField } from "#app/ui/tags/tag-field.tsx";
-import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { missingWords } from "#domain/posts/post.ts";
-import { EditorBody } from "./editor-body.tsx";
-import { EditorButtons } from "./editor-buttons.tsx";
-import { EditorGuards } from "./editor-guards.tsx";
+import { missingIn } from "#domain/posts/post.ts";
 import { type EditorMode, idOf } from "./editor-mode.ts";
-import styles from "./post-editor.module.css";
-import { EditorSide } from "./side/editor-side.tsx";
-import type { FormLink } from "./side/draft-panels.tsx";
+import { HeadField } from "./head-field.tsx";
+import type { EditorSideProps } from "./side/editor-side.tsx";
 import type { Opened } from "./use-editor.ts";
 import { useWriting } from "./use-writing.ts";
+import { Workspace } from "./workspace.tsx";
 
 interface PostEditorProps extends Opened {
   /** Why a form without scripts was refused. */
   refusal?: Refused;
   /** The link that led here asked to edit. */
-  startOpen?: boolean;
+  isAskedFor?: boolean;
+  /** Where the other posts are. */
+  up?: { to: string; words: string };
   /** What the page knows for the part beside the text. */
-  side?: { previews?: PreviewLink[]; made?: FormLink };
+  side?: Pick<EditorSideProps, "previews" | "made">;
 }
 
 /** The form that writes, edits and publishes: for a new post, a draft, or a published post. */
-export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorProps) {
+export function PostEditor({ refusal, isAskedFor, up, side, ...opened }: PostEditorProps) {
   const writing = useWriting(opened, refusal);
-  const { editor, field, issues } = writing;
+  const { editor, field, issues, formId } = writing;
   const { mode, fields, start } = editor;
-  const root = useRef<HTMLDetailsElement>(null);
-  const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
-  useUnfolding(root, startOpen === true);
-  const isSorted = useOnce(fields.tags !== "" || fields.series !== "" || issues.some(isOfSorting));
-  const isTranslated = useOnce(Boolean(fields.language || fields.translationOf) || issues.some(isOfLanguage));
   const closeDraft = async () =>
     (await editor.save()) && editor.leave("/admin/blog", ledBy({ closed: idOf(mode) }));
   const act = (intent: string) => {
@@ -46,105 +37,81 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
     else if (intent === "close-draft") void closeDraft();
     else void editor.submit();
   };
-
   return (
-    <>
-      <details ref={root} className={styles.panel} open={isOpen}>
-        <summary className={styles.toggle}>
-          <span className={styles.show}>Show Form</span>
-          <span className={styles.hide}>Hide Form</span>
-        </summary>
-        <div className={styles.body}>
-          <EditorBody writing={writing} label="Text (markdown)" refusal={refusal}>
-            <Field label="Title" required {...field("title")} />
-            <Field
-              label="Slug"
-              required
-              hint={slugHint(mode.kind, start.stored.slug, fields.slug)}
-              {...field("slug")}
-            />
-            <Field
-              label="Date"
-              placeholder="4 March 2026"
-              hint={dateHints[mode.kind]}
-              {...field("dateString")}
-            />
-            <CoverField {...field("imageUrl")} onPick={(imageUrl) => editor.take({ imageUrl })} />
-            <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
-            <details className={`${styles.wide} ${styles.more}`} open={isSorted}>
-              <summary>Tags and series</summary>
-              <div className={styles.fields}>
-                <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
-                <Field label="Series" autoComplete="off" hint={seriesHint} {...field("series")} />
-              </div>
-            </details>
-            <details className={`${styles.wide} ${styles.more}`} open={isTranslated}>
-              <summary>Language</summary>
-              <div className={styles.fields}>
-                <LanguageFields
-                  kind="post"
-                  value={fields}
-                  onTake={(chosen) => editor.take(chosen)}
-                  issues={issues}
-                  form={writing.formId}
-                />
-              </div>
-            </details>
-          </EditorBody>
-          <EditorButtons
-            writing={writing}
-            newKey={opened.newKey}
-            buttons={buttons[mode.kind]}
-            missing={missingWords(fields)}
-            onSubmit={act}
-            deletion={{
-              label: `Delete this ${mode.kind}`,
-              question: `Are you sure you want to delete this ${mode.kind}?`,
-              intent: `delete-${mode.kind}`,
-            }}
-            className={styles.submits}
+    <Workspace
+      {...side}
+      writing={writing}
+      newKey={opened.newKey}
+      heading={headings[mode.kind]}
+      up={up}
+      label="Text (markdown)"
+      refusal={refusal}
+      isOpen={mode.kind === "new"}
+      isAskedFor={isAskedFor}
+      buttons={buttons[mode.kind]}
+      missing={missingIn(fields)}
+      onSubmit={act}
+      deletion={{
+        label: `Delete this ${mode.kind}`,
+        question: `Are you sure you want to delete this ${mode.kind}?`,
+        intent: `delete-${mode.kind}`,
+      }}
+      head={
+        <>
+          <HeadField label="Title" {...field("title")} />
+          <HeadField label="Summary" {...field("summary")} />
+        </>
+      }
+      form={
+        <>
+          <Field
+            label="Slug"
+            required
+            hint={slugHint(mode.kind, start.stored.slug, fields.slug)}
+            {...field("slug")}
+          />
+          <Field
+            label="Date"
+            placeholder="4 March 2026"
+            hint={dateHints[mode.kind]}
+            {...field("dateString")}
+          />
+          <CoverField {...field("imageUrl")} onPick={(imageUrl) => editor.take({ imageUrl })} />
+          <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
+          <Field label="Series" autoComplete="off" hint={seriesHint} {...field("series")} />
+          <LanguageFields
+            kind="post"
+            value={fields}
+            onTake={(chosen) => editor.take(chosen)}
+            issues={issues}
+            form={formId}
+          />
+        </>
+      }
+    >
+      {mode.kind === "post" && (
+        <>
+          <FormButton
+            action="/admin/blog"
+            intent="letter-from-post"
+            fields={{ id: mode.post.id }}
+            look="quiet"
           >
-            {mode.kind === "post" && (
-              <Asked summary="Reset Likes…">
-                <p>The count begins again at 0. This cannot be undone.</p>
-                <FormButton
-                  action="/admin/blog"
-                  intent="reset-likes"
-                  fields={{ id: mode.post.id }}
-                  look="danger"
-                >
-                  Reset Likes
-                </FormButton>
-              </Asked>
-            )}
-          </EditorButtons>
-          <EditorSide {...side} writing={writing} root={root} refusal={refusal} />
-        </div>
-      </details>
-      <EditorGuards writing={writing} />
-    </>
+            Send as a letter
+          </FormButton>
+          <Asked summary="Reset Likes…">
+            <p>The count begins again at 0. This cannot be undone.</p>
+            <FormButton action="/admin/blog" intent="reset-likes" fields={{ id: mode.post.id }} look="danger">
+              Reset Likes
+            </FormButton>
+          </Asked>
+        </>
+      )}
+    </Workspace>
   );
 }
 
-const isOfSorting = ({ field }: { field?: string }) => field === "tags" || field === "series";
-const isOfLanguage = ({ field }: { field?: string }) => field === "language" || field === "translationOf";
-
-/** True from the first render on in which it was: what has been unfolded stays so while its fields are emptied. */
-function useOnce(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) setWasTrue(true);
-  return isTrue || wasTrue;
-}
-
-/** Unfolds the form of a text that is open already, where its link is pressed once more. */
-function useUnfolding(panel: RefObject<HTMLDetailsElement | null>, isAsked: boolean): void {
-  const { key: visit } = useLocation();
-  const unfold = useEffectEvent(() => {
-    if (isAsked) panel.current?.setAttribute("open", "");
-  });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each visit asks again
-  useEffect(() => unfold(), [visit]);
-}
+const headings = { new: "New post", draft: "Draft", post: "Published post" };
 
 const buttons: Record<EditorMode["kind"], [intent: string, words: string][]> = {
   new: [

@@ -89,8 +89,12 @@ export function useEditor(opened: Opened, edits: Listeners) {
       await editor.save();
       return savedWords(before, copies.isKept);
     },
-    /** What the text is saved into at this moment. */
-    target: () => stateNow().target,
+    /** Saves the draft, and returns which it is; null where it could not be saved. */
+    savedDraft: async () => {
+      const isSaved = await editor.save();
+      const { target } = stateNow();
+      return isSaved && target.kind === "draft" ? target : null;
+    },
     /** Null, or why the typed text could not be saved. */
     saveForSide: async () => {
       if (await editor.save()) return null;

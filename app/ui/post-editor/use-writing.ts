@@ -24,7 +24,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
   const trouble = editor.trouble ?? refusal;
   const issues = [...(trouble?.issues ?? []), ...(step.at === "refused" ? step.issues : [])];
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    editor.take({ [target.name]: target.value });
+    editor.take({ [target.name]: target.name === "title" ? inOneLine(target.value) : target.value });
   return {
     editor,
     edits,
@@ -54,7 +54,10 @@ function withoutContent({ content: _content, ...fields }: Partial<EditorText>): 
   return fields;
 }
 
-/** Enter in a one-line field would press the first button, which publishes. */
-function keepEnterFromSubmitting(event: KeyboardEvent<HTMLElement>) {
-  if (event.key === "Enter" && event.currentTarget instanceof HTMLInputElement) event.preventDefault();
+/** Enter in a one-line field would press the first button, which publishes; a title has one line, however long. */
+function keepEnterFromSubmitting(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  const { localName, name } = event.currentTarget;
+  if (event.key === "Enter" && (localName === "input" || name === "title")) event.preventDefault();
 }
+
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");

@@ -1,16 +1,25 @@
 import { Plugin } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 
-/** Pixels that bars may cover: the page's header and the tools above, in as many rows as they take, the status line below. */
+/** Pixels that bars may cover: those that stay at the top of the window, and those at its foot. */
 const covered = {
   get top() {
-    const bar = document.querySelector("[role=toolbar]")?.parentElement;
-    return bar ? Math.max(160, Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight) : 160;
+    return Math.max(16, ...barsAt("top"));
   },
   right: 5,
-  bottom: 72,
+  get bottom() {
+    return Math.max(72, ...barsAt("bottom"));
+  },
   left: 5,
 };
+
+/** How far from an edge of the window each bar reaches that stays there. */
+function barsAt(edge: "top" | "bottom"): number[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-stays]")].map((bar) => {
+    const style = getComputedStyle(bar);
+    return style.position === "sticky" ? Number.parseFloat(style[edge]) + bar.offsetHeight || 0 : 0;
+  });
+}
 
 /** Frames within which heights settle. */
 const settling = 20;

@@ -5,6 +5,7 @@ import "./surface.css";
 export { Dialogs } from "../dialogs/dialogs.tsx";
 export { ContextBar } from "../toolbar/context-bar.tsx";
 export { Toolbar } from "../toolbar/toolbar.tsx";
+export { Views } from "../toolbar/views.tsx";
 export { PreviewPane } from "../views/preview-pane.tsx";
 export { caretWords } from "./caret.client.ts";
 export { openSurface } from "./open-surface.client.ts";

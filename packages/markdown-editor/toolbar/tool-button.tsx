@@ -44,6 +44,7 @@ export function ToolButton({
     if (tip.current?.matches(":popover-open")) tip.current.hidePopover();
   };
   const keysSaid = keys && keysInWords(keys, isMac());
+  const saysAll = children === name && !keysSaid;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows its button’s events, and keeps the tooltip open
@@ -63,7 +64,7 @@ export function ToolButton({
         tabIndex={-1}
         className={`${styles.tool} ${children ? styles.wordy : ""}`}
         aria-label={children ? undefined : name}
-        aria-describedby={keysSaid || children ? tipId : undefined}
+        aria-describedby={!saysAll && (keysSaid || children) ? tipId : undefined}
         aria-keyshortcuts={keys && keysForReaders(keys, isMac())}
         aria-pressed={pressed}
         aria-disabled={disabled || undefined}
@@ -77,10 +78,12 @@ export function ToolButton({
         {icon && <ToolIcon name={icon} />}
         {children}
       </button>
-      <span ref={tip} id={tipId} role="tooltip" popover="manual" className={styles.tip}>
-        {name}
-        {keysSaid && <kbd>{keysSaid}</kbd>}
-      </span>
+      {!saysAll && (
+        <span ref={tip} id={tipId} role="tooltip" popover="manual" className={styles.tip}>
+          {name}
+          {keysSaid && <kbd>{keysSaid}</kbd>}
+        </span>
+      )}
     </span>
   );
 }

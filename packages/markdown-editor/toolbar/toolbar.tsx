@@ -1,37 +1,40 @@
-import { useRef, useSyncExternalStore } from "react";
+import { type ReactNode, type RefObject, useRef, useSyncExternalStore } from "react";
 import type { Surface } from "../surface/open-surface.client.ts";
 import { shortcuts } from "../surface/shortcuts.ts";
 import type { Act, Asked, CaretState } from "../surface/caret-state.ts";
 import { emptyCaretState } from "../surface/caret-state.ts";
-import { type View, views } from "../views/view.ts";
 import type { ToolIconName } from "./icons.tsx";
 import { useRoving } from "./roving.ts";
 import { TablePicker } from "./table-picker.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
+import { actOnSource, type SourceAct } from "./source-acts.ts";
 import styles from "./toolbar.module.css";
 
 interface ToolbarProps {
   /** Null where the text is looked at in another way than written. */
   surface: Surface | null;
-  view: View;
-  isFull: boolean;
+  /** The field in which it is written as Markdown; null where it is not. */
+  source: RefObject<HTMLTextAreaElement | null> | null;
   controls: string;
-  onView: (view: View) => void;
-  onFull: () => void;
   onAsk: (what: Asked) => void;
+  /** At its end. */
+  children: ReactNode;
 }
 
-/** What can be done to the text, and how it is looked at. */
-export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk }: ToolbarProps) {
+/** What can be done to the text. */
+export function Toolbar({ surface, source, controls, onAsk, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRoving(bar);
   const state = useCaretState(surface);
-  const isWriting = surface !== null;
+  const isWriting = surface !== null || source !== null;
+  const write = (name: SourceAct) => source?.current && actOnSource(source.current, name);
   const act = (name: Act) => {
-    surface?.act(name);
+    if (!surface) return void write(name);
+    surface.act(name);
     // An author who came by the keyboard stays here until Escape.
-    if (!bar.current?.contains(document.activeElement)) surface?.focus();
+    if (!bar.current?.contains(document.activeElement)) surface.focus();
+    return undefined;
   };
   const tool = ([name, words, icon, pressed]: Tool) => (
     <ToolButton
@@ -40,7 +43,9 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       icon={icon}
       keys={shortcuts[name]?.[0]}
       pressed={pressed?.(state)}
-      disabled={!isWriting || (name === "undo" && !state.canUndo) || (name === "redo" && !state.canRedo)}
+      disabled={
+        surface ? (name === "undo" && !state.canUndo) || (name === "redo" && !state.canRedo) : !isWriting
+      }
       onClick={() => act(name)}
     />
   );
@@ -50,9 +55,9 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       icon={icon}
       keys={shortcuts[what]?.[0]}
       pressed={pressed}
-      disabled={!isWriting}
-      aria-haspopup="dialog"
-      onClick={() => onAsk(what)}
+      disabled={surface ? false : !isWriting || what === "embed"}
+      aria-haspopup={surface ? "dialog" : undefined}
+      onClick={() => (surface ? onAsk(what) : write(what))}
     />
   );
 
@@ -66,7 +71,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       className={styles.toolbar}
       {...roving}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.defaultPrevented && surface) surface.focus();
+        if (event.key === "Escape" && !event.defaultPrevented) (surface ?? source?.current)?.focus();
         roving.onKeyDown(event);
       }}
     >
@@ -87,8 +92,9 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
           <TablePicker
             disabled={!isWriting || state.table !== null}
             onPick={(rows, columns) => {
-              surface?.insertTable(rows, columns);
-              surface?.focus();
+              if (!surface) return void write(`table-${rows}-${columns}`);
+              surface.insertTable(rows, columns);
+              return surface.focus();
             }}
           />
         </div>
@@ -102,13 +108,6 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       <div className={styles.looks}>
         {tool(["undo", "Undo", "undo"])}
         {tool(["redo", "Redo", "redo"])}
-        <ToolMenu name="View" value={view} choices={views} onChoose={onView} />
-        <ToolButton
-          name={isFull ? "Exit full screen" : "Full screen"}
-          icon={isFull ? "small" : "full"}
-          pressed={isFull}
-          onClick={onFull}
-        />
         <ToolButton
           name="Keyboard shortcuts and help"
           icon="help"
@@ -117,6 +116,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
           onClick={() => onAsk("help")}
         />
       </div>
+      {children}
     </div>
   );
 }

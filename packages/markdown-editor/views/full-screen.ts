@@ -12,6 +12,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): [boolean, (i
     const element = root.current;
     if (!isFull || !element) return undefined;
     const focused = document.activeElement;
+    element.setAttribute("data-full", "");
     element.setAttribute("popover", "manual");
     element.showPopover();
     if (focused instanceof HTMLElement && element.contains(focused)) focused.focus({ preventScroll: true });
@@ -35,6 +36,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): [boolean, (i
       const back = document.activeElement;
       element.hidePopover();
       element.removeAttribute("popover");
+      element.removeAttribute("data-full");
       if (back instanceof HTMLElement && element.contains(back)) back.focus({ preventScroll: true });
     };
   }, [isFull, root]);

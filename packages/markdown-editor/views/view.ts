@@ -8,10 +8,13 @@ export const views: { value: View; words: string }[] = [
   { value: "source", words: "Markdown" },
 ];
 
+/** Whether a text is written as Markdown in this view. */
+export const isSource = (view: View) => view === "source" || view === "split";
+
 const key = "editor-view";
 
-/** The one that was chosen last on this device; otherwise both sides where there is space for them. */
-export function firstView(width: number): View {
+/** The one that was chosen last on this device. */
+export function firstView(): View {
   try {
     const kept = localStorage.getItem(key);
     const known = views.find(({ value }) => value === kept);
@@ -19,7 +22,7 @@ export function firstView(width: number): View {
   } catch {
     // Without storage each text begins alike.
   }
-  return width >= 900 ? "split" : "write";
+  return "write";
 }
 
 export function keepView(view: View): void {

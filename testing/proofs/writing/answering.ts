@@ -1,5 +1,4 @@
-import { logInAgain, look, placeNow, read, unfold, until } from "./editor-page.ts";
-import { viewOf } from "./typist.ts";
+import { logInAgain, look, placeNow, read, until } from "./editor-page.ts";
 import { isSame, sheetOf } from "./sheet.ts";
 import { Loss, type Story } from "./story.ts";
 import { pick } from "./words.ts";
@@ -89,8 +88,7 @@ export async function settle(story: Story): Promise<void> {
 }
 
 async function isCalm(story: Story): Promise<boolean> {
-  const { status, asks, isFolded } = await look(story.page);
-  if (isFolded) return unfoldAgain(story);
+  const { status, asks, isBusy } = await look(story.page);
   if (asks.includes(leaving))
     return click(story, story.place.kind === "post" ? "Stay" : "Save and leave").then(no);
   if (status === null)
@@ -101,7 +99,8 @@ async function isCalm(story: Story): Promise<boolean> {
   if (status.startsWith("Logged out")) return logIn(story).then(no);
   if (status === "Changed elsewhere") return chooseText(story).then(no);
   if (status.startsWith("Deleted elsewhere")) return chooseHome(story).then(no);
-  if (status === "" || status.startsWith("Saved ")) return true;
+  // A press that was answered may just be leading to another page.
+  if (status === "" || status.startsWith("Saved ")) return !isBusy;
   if (status === "Saving…" || status.startsWith("Restoring")) return false;
   if (story.place.kind === "post") return pressOnce(story).then(no);
   if (status === "Not saved yet") return story.pass(10_500, true).then(no);
@@ -121,12 +120,6 @@ const no = () => false;
 async function nudge(story: Story): Promise<void> {
   await story.page.keyboard.type("x");
   story.typist.sheet.summary += "x";
-}
-
-async function unfoldAgain(story: Story): Promise<boolean> {
-  await unfold(story.page);
-  story.typist.view = await viewOf(story.page);
-  return false;
 }
 
 /** The button that puts a post's text before its readers. */

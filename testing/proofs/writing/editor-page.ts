@@ -29,7 +29,7 @@ export async function placeNow(page: Page, before: Place): Promise<Place> {
   return found.kind === "draft" ? { kind: "draft", id: found.id } : before;
 }
 
-/** Opens an editor and unfolds it; logs in where that is asked. */
+/** Opens an editor, and waits for its tools; logs in where that is asked. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await unfold(page);
@@ -37,19 +37,14 @@ export async function openEditor(page: Page, address: string): Promise<void> {
 
 export async function unfold(page: Page): Promise<void> {
   const asksWho = page.getByLabel("Name to log in as");
-  const folded = page.getByText("Show Form", { exact: true }).filter({ visible: true });
   // An author whose session has ended sees a post as its readers do.
   const shut = page.getByText("Log in to edit", { exact: true }).filter({ visible: true });
-  await asksWho.or(folded).or(toolbar(page)).or(shut).first().waitFor();
+  await asksWho.or(toolbar(page)).or(shut).first().waitFor();
   if (await shut.isVisible()) {
     await logInBeside(page, async () => shut);
-    await asksWho.or(folded).or(toolbar(page)).first().waitFor();
+    await asksWho.or(toolbar(page)).first().waitFor();
   }
-  if (await asksWho.isVisible()) {
-    await logIn(page);
-    await folded.or(toolbar(page)).first().waitFor();
-  }
-  if (await folded.isVisible()) await folded.click();
+  if (await asksWho.isVisible()) await logIn(page);
   // The tools appear when the text comes into view, and copies that are offered are above it.
   await page.evaluate(() =>
     document.querySelector("textarea[name=content]")?.parentElement?.scrollIntoView({ block: "center" }),
@@ -118,8 +113,6 @@ export interface Shown {
   asks: string[];
   /** Copies that are offered. */
   offers: number;
-  /** The editor is there, and folded. */
-  isFolded: boolean;
   /** A request is on its way, or a press is leading to another page. */
   isBusy: boolean;
 }
@@ -127,16 +120,15 @@ export interface Shown {
 export function look(page: Page): Promise<Shown> {
   return page.evaluate(() => {
     const form = [...document.forms].find((one) => one.elements.namedItem("content") !== null);
-    const panel = form?.closest("details");
+    const panel = form?.closest("[data-editor]");
     const status = panel?.querySelector("output[aria-live]");
     const dialogs = [...document.querySelectorAll("dialog[open]")].map(
       (dialog) => dialog.querySelector("h2")?.textContent ?? "",
     );
     const offers = document.querySelectorAll('section[aria-label="Text kept on this device"]').length;
-    const isFolded = panel?.open === false;
     const words = status?.textContent ?? null;
     const isBusy = words === "Saving…" || Boolean(panel?.querySelector("[inert]"));
-    return { status: words, asks: dialogs, offers, isFolded, isBusy };
+    return { status: words, asks: dialogs, offers, isBusy };
   });
 }
 

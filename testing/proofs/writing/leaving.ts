@@ -62,7 +62,7 @@ export async function walkAway(story: Story): Promise<void> {
   story.note(`leaves by the ${isInDialog ? "cross" : "menu"}; if asked, “${way}”`);
   if (isInDialog)
     await page.getByRole("dialog", { name: /^Edit/ }).getByRole("button", { name: "Close" }).click();
-  else await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+  else await page.getByRole("link", { name: "Posts", exact: true }).first().click();
   const isLeft = async () => (await look(page)).status === null;
   const met = await until("the page is left, or asks", async () =>
     (await look(page)).asks.includes(leaving) ? "asks" : (await isLeft()) && "left",

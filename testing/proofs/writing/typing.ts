@@ -60,7 +60,7 @@ async function list(typist: Typist): Promise<string> {
   await enter(typist);
   await type(typist, `- ${one}`);
   await press(typist, "Enter");
-  await type(typist, typist.view === "Markdown" ? `- ${other}` : other);
+  await type(typist, typist.view === "Write" ? other : `- ${other}`);
   await press(typist, "Enter", 2);
   await type(typist, after);
   typist.sheet.blocks.push(`- ${one}\n- ${other}`, after);
@@ -89,7 +89,7 @@ async function mark(typist: Typist): Promise<string> {
   const { random } = typist.words;
   const { sign, tool, keys } = pick(marks, random);
   const [words, after] = [typist.words.plain(), typist.words.plain()];
-  const way = typist.view === "Markdown" ? "signs" : pick(["signs", "button", "keys"], random);
+  const way = typist.view !== "Write" ? "signs" : pick(["signs", "button", "keys"], random);
   await takeUp(typist.page);
   await type(typist, " ");
   const turn = () => (way === "button" && sign !== "`" ? useTool(typist, tool) : press(typist, keys));

@@ -46,7 +46,7 @@ export async function press(typist: Typist, key: string, times = 1): Promise<voi
 
 /** Another paragraph, in either way of writing. */
 export async function enter(typist: Typist): Promise<void> {
-  await press(typist, "Enter", typist.view === "Markdown" ? 2 : 1);
+  await press(typist, "Enter", typist.view === "Write" ? 1 : 2);
 }
 
 export async function useTool(typist: Typist, name: string): Promise<void> {
@@ -54,8 +54,8 @@ export async function useTool(typist: Typist, name: string): Promise<void> {
 }
 
 export async function look(typist: Typist, view: View): Promise<void> {
-  await toolbar(typist.page).getByRole("button", { name: /^View/ }).click();
-  await typist.page.getByRole("menuitemradio", { name: view }).click();
+  const views = typist.page.getByRole("toolbar", { name: "View" });
+  await views.getByRole("button", { name: view, exact: true }).click();
   await typist.page.clock.runFor(afterFocus);
   typist.view = view;
 }
@@ -69,7 +69,7 @@ export async function viewOf(page: Page): Promise<View> {
 /** Puts words in as a program's clipboard, or a keyboard of pictures, does: all at once. */
 export async function paste(typist: Typist, words: string): Promise<void> {
   typist.count([...words].length);
-  if (typist.view === "Markdown") return typist.page.keyboard.insertText(words);
+  if (typist.view !== "Write") return typist.page.keyboard.insertText(words);
   await textField(typist.page).evaluate((field, copied) => {
     const data = new DataTransfer();
     data.setData("text/plain", copied);

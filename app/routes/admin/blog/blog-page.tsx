@@ -2,7 +2,6 @@ import { Link, redirect } from "react-router";
 import { useLedBy } from "#app/browser/led-by.ts";
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { ButtonLink } from "@toadstool/elements/forms/button";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { NoticeShown } from "#app/ui/notice/notice.tsx";
 import { opening, savedNotice } from "#app/ui/notice/notices.ts";
@@ -17,13 +16,14 @@ import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findEditedPost, listPosts } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
-import { answerBlogForm } from "./form.server.ts";
+import { editorPresses } from "./editor-presses.server.ts";
 import { drafts as draftList } from "../blog-lists/drafts.tsx";
 import { posts as postList } from "../blog-lists/posts.tsx";
 import { textPresses } from "../blog-lists/text-presses.server.ts";
 import { describePosts } from "../blog-lists/texts.server.ts";
 import { ImportForm } from "../drafts/import.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 
 /** How many drafts, and how many posts, are beside the editor; the others are in lists of their own. */
 const mostListed = 8;
@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const action = answersPresses(textPresses, undefined, answerBlogForm);
+export const action = answersPresses({ ...textPresses, ...editorPresses });
 
 export const shouldRevalidate = reloadsAfterConflict;
 
@@ -81,31 +81,29 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <AdminMain title="Posts and drafts">
       {closed && <NoticeShown {...savedNotice("draft")} {...opening("draft", closed)} />}
+      <PostEditor
+        key={editor.key}
+        mode={editor.mode}
+        refusal={isOfEditor ? refused.refusal : undefined}
+        typed={isOfEditor ? refused.typed : undefined}
+        held={posts.map(({ slug, title, summary }) => ({ slug, title, summary }))}
+        newKey={editor.newKey}
+        isAskedFor={isAskedFor || made !== undefined}
+        up={{ to: postList.home, words: "Posts" }}
+        onAdopt={editor.adopt}
+        onSaved={() => void listAgain()}
+        side={{ previews: loaderData.previews, made }}
+      />
       <Section
-        id="editor-title"
-        title={headings[editor.kind]}
+        id="drafts-title"
+        title="Latest drafts"
         beside={
-          editor.kind !== "new" && (
-            <ButtonLink to="/admin/blog" look="quiet">
-              Write a new post
-            </ButtonLink>
-          )
+          <span className={shared.row}>
+            {editor.kind !== "new" && <Link to="/admin/blog">Write a new post</Link>}
+            <Link to={draftList.home}>All drafts</Link>
+          </span>
         }
       >
-        <PostEditor
-          key={editor.key}
-          mode={editor.mode}
-          refusal={isOfEditor ? refused.refusal : undefined}
-          typed={isOfEditor ? refused.typed : undefined}
-          held={posts.map(({ slug, title, summary }) => ({ slug, title, summary }))}
-          newKey={editor.newKey}
-          startOpen={isAskedFor || made !== undefined || undefined}
-          onAdopt={editor.adopt}
-          onSaved={() => void listAgain()}
-          side={{ previews: loaderData.previews, made }}
-        />
-      </Section>
-      <Section id="drafts-title" title="Latest drafts" beside={<Link to={draftList.home}>All drafts</Link>}>
         <List
           of={short(draftList)}
           items={listed.map((draft) => ({ ...draft, isOpen: draft.id === editor.id }))}
@@ -127,5 +125,3 @@ const short = <Item,>(of: ListOf<Item>): ListOf<Item> => ({ ...of, searchFor: un
 
 /** What is done in the lists, and not by the editor; some of it also from other pages. */
 const isTextPress = (intent: unknown) => /^(restore|delete|reset|letter)-/.test(String(intent));
-
-const headings = { new: "Write a new post", draft: "Edit the draft", post: "Edit the post" };

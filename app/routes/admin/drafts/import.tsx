@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
+import { Panel } from "@toadstool/markdown-editor/side";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { UploadIcon } from "@toadstool/elements/icons";
 import type { Refused } from "#domain/outcome.ts";
@@ -23,10 +24,7 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
     void fetcher.submit(form, { method: "post", action: "/admin/blog", encType: "multipart/form-data" });
   };
   return (
-    <details className={styles.more} open={refusal !== undefined || undefined}>
-      <summary>
-        <span>Import a .md file</span>
-      </summary>
+    <Panel title="Import a .md file" startOpen={refusal !== undefined}>
       <fetcher.Form
         method="post"
         action="/admin/blog"
@@ -61,7 +59,7 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
         <output className={styles.message}>{isReading ? `Reading ${chosen}…` : ""}</output>
         {refused && <ImportRefusal name={chosen} refusal={refused} />}
       </fetcher.Form>
-    </details>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
+import { Panel } from "@toadstool/markdown-editor/side";
 import { List } from "#app/ui/list/list.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { counted } from "#domain/text/counted.ts";
-import styles from "./drafts.module.css";
 
 interface TrashProps {
   kind: "letter" | "page" | "note";
@@ -12,10 +12,7 @@ interface TrashProps {
 export function Trash({ kind, items }: TrashProps) {
   if (items.length === 0) return null;
   return (
-    <details className={styles.more}>
-      <summary>
-        <span>{counted(items.length, kind)} in the trash</span>
-      </summary>
+    <Panel title={`${counted(items.length, kind)} in the trash`}>
       <List
         of={{
           one: kind,
@@ -38,6 +35,6 @@ export function Trash({ kind, items }: TrashProps) {
         }}
         items={items}
       />
-    </details>
+    </Panel>
   );
 }

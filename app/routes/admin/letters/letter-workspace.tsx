@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { letterWorkplace, type EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "@toadstool/markdown-editor/side";
-import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Refused } from "#domain/outcome.ts";
 import { List } from "#app/ui/list/list.tsx";
 import { Section } from "../admin-main.tsx";
@@ -35,32 +35,23 @@ export function LetterWorkspace({
     const found = await listDraftsAgain("letter");
     if (found) setListed(found);
   };
-  const isNew = editor.kind === "new";
   return (
     <>
+      <LetterEditor
+        key={editor.key}
+        mode={editor.mode ?? mode}
+        newKey={editor.newKey}
+        typed={refused?.typed}
+        refusal={refused?.refusal}
+        held={sentSubjects.map((title) => ({ title }))}
+        onAdopt={editor.adopt}
+        onSaved={() => void listAgain()}
+      />
       <Section
-        id="write-title"
-        title={isNew ? "Write a letter" : "Edit the letter"}
-        beside={
-          !isNew && (
-            <ButtonLink to="/admin/email" look="quiet">
-              Write a new letter
-            </ButtonLink>
-          )
-        }
+        id="drafts-title"
+        title="Draft letters"
+        beside={editor.kind !== "new" && <Link to="/admin/email">Write a new letter</Link>}
       >
-        <LetterEditor
-          key={editor.key}
-          mode={editor.mode ?? mode}
-          newKey={editor.newKey}
-          typed={refused?.typed}
-          refusal={refused?.refusal}
-          held={sentSubjects.map((title) => ({ title }))}
-          onAdopt={editor.adopt}
-          onSaved={() => void listAgain()}
-        />
-      </Section>
-      <Section id="drafts-title" title="Draft letters">
         <List
           of={draftLetters}
           items={listed.map((letter) => ({ ...letter, isOpen: letter.id === editor.id }))}

@@ -34,7 +34,7 @@ describe("a letter", () => {
     await owner.open("/admin/email");
     owner.fill("Subject", subject);
     owner.fill("Letter (markdown)", "Some toads are **early**.");
-    await owner.press("Preview");
+    await owner.press("Preview mail");
     expect(owner.read()).toMatch(/\d KB of HTML/);
     for (const [view, look] of [
       ["Desktop", "light"],
@@ -174,6 +174,7 @@ it("a post becomes a letter at one press, and the same one at the next; deleted,
   expect(owner.value("Letter (markdown)")).toContain("Read this on the site");
   expect(await press()).toBe(place);
 
+  await owner.press(/Show Form/);
   await owner.press("Delete this letter");
   await owner.press("Delete");
   expect(owner.page().address.pathname).toBe("/admin/email");

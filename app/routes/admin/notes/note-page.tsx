@@ -1,7 +1,9 @@
 import { Form, Link } from "react-router";
+import { answersPresses } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import { findNote } from "#domain/notes/notes.server.ts";
@@ -10,8 +12,7 @@ import { Field, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import type { Route } from "./+types/note-page.ts";
 import { AdminMain } from "../admin-main.tsx";
-import { answerForm } from "../answer-form.server.ts";
-import { noteIntents } from "./note-intents.server.ts";
+import { formPresses } from "./note-presses.server.ts";
 import styles from "./notes.module.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -21,18 +22,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return note;
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerForm(services, owner, await request.formData(), noteIntents, params.id);
-}
+export const action = answersPresses(formPresses);
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: edit note", matches)];
 
-export default function EditNotePage({ loaderData: note, actionData }: Route.ComponentProps) {
-  const { refusal, typed = {} } = actionData ?? {};
-  const issues = refusal?.issues;
+export default function EditNotePage({ loaderData: note }: Route.ComponentProps) {
+  const { refusal, issues, typed } = usePress("save");
   return (
-    <AdminMain title="Edit note" up={{ to: "/admin/notes", words: "Notes" }} gap="tight">
+    <AdminMain title="Edit note" gap="tight">
       <Form method="post" className={styles.form}>
         <HiddenFields fields={{ intent: "save", version: typed.version ?? String(note.version) }} />
         {refusal && (

@@ -58,6 +58,7 @@ it("changes of a page wait for a press, and its former address leads on", async 
   await owner.open("/admin/pages");
   write(owner, { title: "What I do now", address: "now", text: "A zine about moss." });
   await owner.press("Publish page");
+  await owner.press(/Show Form/);
   owner.fill("Address", "today");
   await owner.press("Save");
   expect(await answer(reader, "/now")).toEqual([200, null]);
@@ -82,6 +83,7 @@ it("a page of links shows nothing but what it has; deleted it is gone at once, a
   expect(reader.readAll("navigation")).toEqual([]);
   expect(reader.names("link")).toEqual(expect.arrayContaining(["The shop", "The blog"]));
 
+  await owner.press(/Show Form/);
   await owner.press("Delete this page");
   await owner.press("Delete");
   expect(owner.read("region", "Notice")).toContain("The page is in the trash");
@@ -99,6 +101,7 @@ it("a page is unpublished, and stays with the owner", async () => {
   await owner.press("Publish page");
   await owner.open("/shop");
   await owner.follow("Edit");
+  await owner.press(/Show Form/);
   await owner.press("Unpublish");
   expect(owner.within("region", "Your pages").readAll("listitem").join()).toContain("not published");
   expect(await answer(site.reader(), "/shop")).toEqual([404, null]);

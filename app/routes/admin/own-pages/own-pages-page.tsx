@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { ButtonLink } from "@toadstool/elements/forms/button";
 import { List } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { type EditorMode, pageWorkplace } from "#app/ui/post-editor/editor-mode.ts";
@@ -8,13 +8,12 @@ import { findDraft, listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
 import { listOwnPages } from "#domain/drafts/own-page-list.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
-import { draftPresses } from "../drafts/draft-presses.server.ts";
 import { Trash } from "../drafts/trash.tsx";
 import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
 import type { Route } from "./+types/own-pages-page";
-import { answerPagesForm } from "./form.server.ts";
 import { pages as pageList } from "./list.tsx";
 import { PageEditor } from "./page-editor.tsx";
+import { pagePresses } from "./page-presses.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -34,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const action = answersPresses(draftPresses("page", "/admin/pages"), undefined, answerPagesForm);
+export const action = answersPresses(pagePresses);
 
 export const shouldRevalidate = reloadsAfterConflict;
 
@@ -45,35 +44,26 @@ export default function PagesPage({ loaderData, actionData }: Route.ComponentPro
   const refused = actionData && "refusal" in actionData && !isOfList(actionData) ? actionData : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const editor = useOpenedEditor(mode, loaderData.newKey, pageWorkplace);
-  const isNew = editor.kind === "new";
   const open = pages.find(({ id }) => id === editor.id);
   return (
-    <AdminMain title="Pages" intro={<p>Pages of your own, at any free address.</p>}>
+    <AdminMain title="Pages">
+      <PageEditor
+        key={editor.key}
+        mode={editor.mode}
+        typed={refused?.typed}
+        refusal={refused?.refusal}
+        path={open?.path ?? null}
+        held={[]}
+        newKey={editor.newKey}
+        onAdopt={editor.adopt}
+        onSaved={nothingMore}
+        side={{ previews, made }}
+      />
       <Section
-        id="editor-title"
-        title={isNew ? "Write a page" : "Edit the page"}
-        beside={
-          !isNew && (
-            <ButtonLink to="/admin/pages" look="quiet">
-              Write a new page
-            </ButtonLink>
-          )
-        }
+        id="pages-title"
+        title="Your pages"
+        beside={editor.kind !== "new" && <Link to="/admin/pages">Write a new page</Link>}
       >
-        <PageEditor
-          key={editor.key}
-          mode={editor.mode}
-          typed={refused?.typed}
-          refusal={refused?.refusal}
-          path={open?.path ?? null}
-          held={[]}
-          newKey={editor.newKey}
-          onAdopt={editor.adopt}
-          onSaved={nothingMore}
-          side={{ previews, made }}
-        />
-      </Section>
-      <Section id="pages-title" title="Your pages">
         <List of={pageList} items={pages.map((page) => ({ ...page, isOpen: page.id === editor.id }))} />
         <Trash kind="page" items={trash} />
       </Section>

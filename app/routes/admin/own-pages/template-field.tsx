@@ -19,7 +19,7 @@ const templates = [
 /** How the page shows its text. */
 export function TemplateField({ value, form, onChoose }: TemplateFieldProps) {
   return (
-    <fieldset className={styles.wide}>
+    <fieldset>
       <legend className={styles.legend}>Template</legend>
       {templates.map(({ template, label, hint }) => (
         <label key={template} className={styles.choice}>

@@ -19,7 +19,6 @@ it("a post becomes a part of a series, which is put in order, renamed and read p
   owner.fill("Slug", "moss-zero");
   owner.fill("Summary", "It was not there yet.");
   owner.fill("Text (markdown)", "One text.");
-  await owner.press("Tags and series");
   owner.fill("Series", "a year of MOSS");
   await owner.press("Publish Post");
   expect(owner.page().address.pathname).toBe("/blog");

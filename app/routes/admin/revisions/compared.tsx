@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import "#app/styles/prose.css";
+import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { Change } from "@toadstool/markdown/prose";
 import type { RevisionSummary } from "#domain/revisions/revision.ts";
@@ -20,9 +20,9 @@ export function Compared({ comparison, revisions }: ComparedProps) {
   const isSame = view === "words" && !changes.some(({ change }) => change !== "same");
   const lookAt = (other: string) => `?${new URLSearchParams({ from, to, view: other }).toString()}#compared`;
   const look = (other: string, words: string) => (
-    <Link to={lookAt(other)} preventScrollReset aria-current={view === other ? "true" : undefined}>
+    <ChipLink to={lookAt(other)} preventScrollReset current={view === other}>
       {words}
-    </Link>
+    </ChipLink>
   );
   return (
     <>
@@ -34,10 +34,10 @@ export function Compared({ comparison, revisions }: ComparedProps) {
           <ins>Only in</ins> <NameOf id={to} revisions={revisions} />
         </span>
       </p>
-      <nav aria-label="Compare" className={styles.looks}>
+      <ChipLinks label="Compare">
         {look("words", "Word by word")}
         {look("page", "As published")}
-      </nav>
+      </ChipLinks>
       {fields.length > 0 && (
         <dl className={styles.fields}>
           {fields.map((field) => (

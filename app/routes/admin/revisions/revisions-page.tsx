@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { warningClass } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { TextKind } from "#domain/revisions/revision.ts";
@@ -51,7 +52,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
       }
     >
       {refusal && (
-        <div role="alert" className={styles.refusal}>
+        <div role="alert" className={`${warningClass} ${shared.form}`}>
           <p>{refusal.message}</p>
           {refusal.code === "slug_taken" && (
             <Form method="post">
@@ -65,15 +66,11 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
       {comparison ? (
         <div className={styles.sides}>
           <section aria-labelledby="list-title" className={shared.section}>
-            <h2 id="list-title" className={styles.title}>
-              Revisions
-            </h2>
+            <h2 id="list-title">Revisions</h2>
             <RevisionList revisions={revisions} text={text} {...comparison} />
           </section>
           <section aria-labelledby="compared" className={shared.section}>
-            <h2 id="compared" className={styles.title}>
-              Differences
-            </h2>
+            <h2 id="compared">Differences</h2>
             <Compared comparison={comparison} revisions={revisions} />
           </section>
         </div>

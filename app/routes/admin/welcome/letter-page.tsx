@@ -52,7 +52,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
         key={editor.key}
         mode={editor.mode}
         newKey={editor.newKey}
-        answer={actionData}
+        refused={actionData}
         held={[]}
         turn={turn}
         ownAddress={ownAddress}

@@ -1,58 +1,43 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useSubmit } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { Field } from "@toadstool/elements/forms/field";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
-import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
-import { EditorButtons } from "#app/ui/post-editor/editor-buttons.tsx";
-import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
 import { welcomeWorkplace } from "#app/ui/post-editor/editor-mode.ts";
-import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
+import { HeadField } from "#app/ui/post-editor/head-field.tsx";
 import type { Opened } from "#app/ui/post-editor/use-editor.ts";
 import { useWriting } from "#app/ui/post-editor/use-writing.ts";
+import { Workspace } from "#app/ui/post-editor/workspace.tsx";
 import type { WelcomeLetter } from "#domain/newsletter/welcome/welcome-letter.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import editing from "../letters/editor.module.css";
 import { home } from "./home.ts";
 import { TestForm, TurnForm } from "./letter-forms.tsx";
-
-interface LetterAnswer {
-  refusal: Refused | null;
-  typed: Record<string, string>;
-  testedTo?: string;
-}
 
 interface WelcomeEditorProps extends Omit<Opened, "workplace" | "typed"> {
   /** When it goes; version 0 where it is not added yet. */
   turn: Pick<WelcomeLetter, "days" | "isOn" | "version">;
-  /** What came back with a form. */
-  answer?: LetterAnswer;
+  /** What came back with a refused form. */
+  refused?: { refusal: Refused; typed: Record<string, string> };
   ownAddress: string;
 }
 
 /** Writes a welcome letter. Its text is a draft; readers get what of it was last saved for them. */
-export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEditorProps) {
-  const intent = answer?.typed.intent ?? "";
-  const isOfText = !["add-letter", "save-turn", "test-letter"].includes(intent);
-  const refusal = (isOfText && answer?.refusal) || undefined;
-  const typed = isOfText ? answer?.typed : undefined;
+export function WelcomeEditor({ turn, refused, ownAddress, ...opened }: WelcomeEditorProps) {
+  const isOfText = !["add-letter", "save-turn", "test-letter"].includes(refused?.typed.intent ?? "");
+  const { refusal, typed } = (isOfText && refused) || {};
   const writing = useWriting({ ...opened, typed, workplace: welcomeWorkplace }, refusal);
   const { editor, field } = writing;
   const scripted = useScripted();
   const submit = useSubmit();
-  const root = useRef<HTMLDivElement>(null);
   const isAdded = turn.version > 0;
-  const subject = editor.fields.title.trim();
 
   /** Sends a form once the text is saved as a draft. */
   const send = async (fields: Record<string, string>) => {
-    const isSaved = await editor.save();
-    const target = editor.target();
-    if (!isSaved || target.kind !== "draft") return;
-    const { id, version } = target;
+    const draft = await editor.savedDraft();
+    if (!draft) return;
+    const { id, version } = draft;
     // A form of its own may name another version: that of the letter’s place.
     await submit(
       { version, ...fields, id },
@@ -61,52 +46,42 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
   };
   const act = async (intent: string) => {
     if (intent === "update-letter") return send({ intent: "update-saved-letter" });
-    const isSaved = await editor.save();
-    const target = editor.target();
-    if (!isSaved || target.kind !== "draft") return;
-    editor.leave(intent === "preview-letter" ? `/admin/email/preview?letter=${target.id}` : home);
+    const draft = await editor.savedDraft();
+    if (draft) editor.leave(intent === "preview-letter" ? `/admin/email/preview?letter=${draft.id}` : home);
   };
-  const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send, answer };
+  const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send };
   return (
-    <>
-      <div ref={root} className={`${shared.panel} ${editing.editor}`}>
-        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal}>
-          <Field
-            label="Subject"
-            required
-            autoComplete="off"
-            className={editing.subject}
-            hint="Shown in the inbox beside your name."
-            {...field("title")}
-          />
-          <LanguageField
-            value={editor.fields.language}
-            onTake={(language) => editor.take({ language })}
-            issues={writing.issues}
-            form={writing.formId}
-          />
-        </EditorBody>
-        <EditorButtons
-          writing={writing}
-          newKey={opened.newKey}
-          buttons={[
-            ...(isAdded ? [button("update-letter", "Save for readers")] : []),
-            button("preview-letter", "Preview"),
-            button("close-letter", "Save and close"),
-            ...(scripted ? [] : [button("save-letter", "Save")]),
-          ]}
-          missing={subject ? "" : "Enter a subject first."}
-          onSubmit={(intent) => void act(intent)}
-          deletion={{
-            label: "Delete this letter",
-            question:
-              "Are you sure you want to delete this letter? Readers who wait for it get the next one.",
-            intent: "delete-letter",
-          }}
+    <Workspace
+      writing={writing}
+      newKey={opened.newKey}
+      heading={editor.mode.kind === "new" ? "New letter" : "Letter"}
+      up={{ to: home, words: "Welcome letters" }}
+      label="Letter (markdown)"
+      refusal={refusal}
+      isOpen
+      buttons={[
+        ...(isAdded ? [button("update-letter", "Save for readers")] : []),
+        button("preview-letter", "Preview mail"),
+        button("close-letter", "Save and close"),
+        ...(scripted ? [] : [button("save-letter", "Save")]),
+      ]}
+      missing={editor.fields.title.trim() ? [] : ["a subject"]}
+      onSubmit={(intent) => void act(intent)}
+      deletion={{
+        label: "Delete this letter",
+        question: "Are you sure you want to delete this letter? Readers who wait for it get the next one.",
+        intent: "delete-letter",
+      }}
+      head={<HeadField label="Subject" autoComplete="off" {...field("title")} />}
+      form={
+        <LanguageField
+          value={editor.fields.language}
+          onTake={(language) => editor.take({ language })}
+          issues={writing.issues}
+          form={writing.formId}
         />
-        <EditorSide writing={writing} root={root} />
-      </div>
-      <EditorGuards writing={writing} />
+      }
+    >
       <Section id="turn" title={isAdded ? "When it goes" : "Add it to the welcome letters"}>
         <Saved isSaved={forms.id !== "" || scripted}>
           <TurnForm {...forms} turn={turn} />
@@ -117,7 +92,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
           <TestForm {...forms} ownAddress={ownAddress} />
         </Saved>
       </Section>
-    </>
+    </Workspace>
   );
 }
 

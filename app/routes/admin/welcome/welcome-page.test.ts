@@ -45,7 +45,7 @@ it("takes letters in, tests them, and gives readers changes when the owner says 
   await owner.follow("Hello from the kettle");
   await owner.press("Save for readers");
   expect(owner.read("region", "Notice")).toContain("Readers whose turn comes now get this text.");
-  await owner.press("Preview");
+  await owner.press("Preview mail");
   const frame = owner.page().document.querySelector("iframe")?.getAttribute("src") ?? "";
   expect(await (await owner.ask(frame)).text()).toContain("Or coffee.");
   await owner.follow("Continue writing");

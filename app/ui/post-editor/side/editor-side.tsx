@@ -13,7 +13,7 @@ import { DraftPanels, type FormLink } from "./draft-panels.tsx";
 import { History } from "./history.tsx";
 import styles from "./side.module.css";
 
-interface EditorSideProps {
+export interface EditorSideProps {
   writing: ReturnType<typeof useWriting>;
   /** The element around the text, in which a heading is jumped to. */
   root: RefObject<HTMLElement | null>;
@@ -42,7 +42,7 @@ export function EditorSide({ writing, root, previews, made, refusal }: EditorSid
         <span>{counted(words, "word")}</span>
         {words > 0 && <span>{readingMinutes(words)} min read</span>}
       </p>
-      <div className={styles.panels}>
+      <div>
         <Outline
           headings={outline}
           onJump={

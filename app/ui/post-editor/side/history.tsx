@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { Link, useNavigation } from "react-router";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { counted } from "#domain/text/counted.ts";
 import { countRevisions } from "../editor-api.ts";
 import styles from "./side.module.css";
@@ -32,11 +33,7 @@ export function History({ kind, id, saveNow }: HistoryProps) {
           Export as .md
         </a>
       </p>
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
+      {trouble && <Trouble>{trouble}</Trouble>}
     </>
   );
 }

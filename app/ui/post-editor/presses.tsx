@@ -1,61 +1,50 @@
-import type { ReactNode, SubmitEvent } from "react";
+import { type SubmitEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { idOf } from "./editor-mode.ts";
-import styles from "./post-editor.module.css";
 import type { useWriting } from "./use-writing.ts";
+import styles from "./workspace.module.css";
 
-interface EditorButtonsProps {
+export interface PressesProps {
   writing: ReturnType<typeof useWriting>;
   newKey: string;
   /** The intents of the form's buttons and their words, the main one first. */
-  buttons: [intent: string, words: string][];
-  /** What has to be typed first; "" where the text can be sent. */
-  missing: string;
+  buttons: (readonly [intent: string, words: string])[];
+  /** What has to be typed first, with its article. */
+  missing: string[];
   onSubmit: (intent: string) => void;
-  deletion: { label: string; question: string; intent: string };
-  className?: string;
-  /** Further buttons. */
-  children?: ReactNode;
 }
 
-/** What can be done with the text: the fields are above its form, and name it. */
-export function EditorButtons(props: EditorButtonsProps) {
-  const {
-    writing,
-    newKey,
-    buttons,
-    missing,
-    onSubmit,
-    deletion,
-    className = styles.buttons,
-    children,
-  } = props;
+/** What can be done with the text: the fields are outside its form, and name it. */
+export function Presses({ writing, newKey, buttons, missing, onSubmit }: PressesProps) {
   const { editor, formId } = writing;
   const { mode, state, workplace } = editor;
   const scripted = useScripted();
   const isAway = useNavigation().state !== "idle";
   // Without scripts the buttons must work and the server checks; with them, only a complete text can be sent.
-  const isMissing = scripted && missing !== "";
+  const isMissing = scripted && missing.length > 0;
   const isBusy = scripted && (isAway || state.step.at === "submitting");
   const id = idOf(mode);
   const opened = mode.kind === "draft" ? workplace.opens : mode.kind;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(event.nativeEvent.submitter?.getAttribute("value") ?? "");
+    const { submitter } = event.nativeEvent;
+    // Not every browser leads the keyboard to a button that was pressed; there it says what is missing.
+    if (isMissing) submitter?.focus();
+    else onSubmit(submitter?.getAttribute("value") ?? "");
   };
   return (
-    <div className={styles.buttons} data-saves-itself>
+    <>
       <Form
         id={formId}
         method="post"
         action={id ? `${workplace.path}?${opened}=${id}` : workplace.path}
         encType="multipart/form-data"
         onSubmit={send}
-        className={className}
+        className={styles.submits}
+        data-saves-itself
       >
         <HiddenFields
           fields={{
@@ -72,25 +61,21 @@ export function EditorButtons(props: EditorButtonsProps) {
             name="intent"
             value={intent}
             look={index === 0 ? "primary" : "quiet"}
-            disabled={isMissing || isBusy}
+            disabled={isBusy}
+            aria-disabled={isMissing || undefined}
+            aria-describedby={isMissing ? `${formId}-missing` : undefined}
           >
             {words}
           </Button>
         ))}
-        <span className={styles.status}>{isMissing ? missing : ""}</span>
       </Form>
-      {children}
-      {mode.kind !== "new" && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to the form within
-        <div onSubmitCapture={() => editor.onLeave()}>
-          <ConfirmDelete
-            label={deletion.label}
-            question={deletion.question}
-            action={workplace.path}
-            fields={{ intent: deletion.intent, id }}
-          />
-        </div>
+      {isMissing && (
+        <span id={`${formId}-missing`} className={styles.missing}>
+          Enter {listed.format(missing)} first.
+        </span>
       )}
-    </div>
+    </>
   );
 }
+
+const listed = new Intl.ListFormat("en-GB");
