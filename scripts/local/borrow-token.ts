@@ -14,7 +14,7 @@ export async function borrowToken(
     key,
     name: command,
     days: "7",
-    ...Object.fromEntries(scopes.map((scope) => [`scope-${scope}`, "on"])),
+    ...Object.fromEntries(scopes.map((scope) => [`scopes.${scope}`, "on"])),
   });
   const html = await made.text();
   const [token] = /site_[\w-]{43}/.exec(html) ?? [];
