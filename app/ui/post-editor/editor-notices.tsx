@@ -1,10 +1,10 @@
 import { Conflict, Gone } from "@toadstool/markdown-editor/notices";
 import type { Listen } from "@toadstool/markdown-editor/saving";
+import { warningClass } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import type { Refused } from "#domain/outcome.ts";
 import { compareWords } from "@toadstool/markdown/prose";
 import type { EditorText } from "./editor-text.ts";
-import styles from "./workspace.module.css";
 import type { useEditor } from "./use-editor.ts";
 
 interface EditorNoticesProps {
@@ -53,7 +53,7 @@ export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesPro
   }
   if (refusal?.code !== "changed_elsewhere") return null;
   return (
-    <section aria-label="The version that was saved elsewhere" className={styles.elsewhere}>
+    <section aria-label="The version that was saved elsewhere" className={warningClass}>
       <h3>The version that was saved elsewhere</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>{editor.start.stored.content || "(empty)"}</pre>

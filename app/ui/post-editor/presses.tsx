@@ -42,6 +42,8 @@ export function Presses({ writing, newKey, buttons, missing, onSubmit }: Presses
         method="post"
         action={id ? `${workplace.path}?${opened}=${id}` : workplace.path}
         encType="multipart/form-data"
+        // A field that is folded away cannot be led to by the browser; what is missing is said by the press, or by the server.
+        noValidate
         onSubmit={send}
         className={styles.submits}
         data-saves-itself
