@@ -38,7 +38,8 @@ describe("many images at once", () => {
   it("move into a folder, and the list shows how many", async () => {
     const { id } = await storedImage(services);
     const answer = await change([id, id, "aaaaaaaaaaaaaaaa"], "move", { folder: "Posters / A3" });
-    const undo = { action: "/admin/images?folder=zines", fields: { intent: "move-back", moves: `:${id}` } };
+    const fields = { intent: "move-back", moves: `:${id}`, undoes: "change-many" };
+    const undo = { action: "/admin/images?folder=zines", fields };
     expect(ledTo(answer)).toBe(undo.action);
     expect(await noticeOf(answer)).toEqual({ words: "1 file moved.", undo });
     expect((await findImage(services, id))?.folder).toBe("posters/a3");

@@ -42,7 +42,7 @@ it("a link comes into the menu that readers of stored pages get, and goes again 
   await owner.open("/admin");
   await owner.press("More");
   await owner.within("navigation", "Admin").follow("Site");
-  await owner.within("navigation", "Site").follow("Menu and words");
+  await owner.within("navigation", "Site").follow("Menu");
   await other.open("/admin/menu?entry=0");
 
   await owner.follow("Add a link");
