@@ -67,7 +67,7 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
   const drawn: Record<Shown["kind"], () => ReactNode> = {
     line: () => suggesting(line),
     address: () => suggesting({ ...code, inputMode: "url" }),
-    email: () => <Field {...code} type="email" autoComplete="email" />,
+    email: () => <Field {...line} dir="ltr" type="email" autoComplete="email" />,
     language: () => suggesting(code, options.length > 0 ? options : languages()),
     text: () => <TextField {...line} rows={rows ?? 4} />,
     paragraphs: () => <TextField {...line} rows={rows ?? 8} />,
