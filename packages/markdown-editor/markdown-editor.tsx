@@ -176,6 +176,7 @@ export function MarkdownEditor({
             defaultValue={first}
             lang={lang}
             dir={dir ?? "auto"}
+            placeholder="Write here"
             hidden={surface !== null && !isSource(view)}
             aria-invalid={messages.length > 0 || undefined}
             aria-describedby={messages.length > 0 ? `${id}-issue` : undefined}

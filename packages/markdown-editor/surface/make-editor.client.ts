@@ -37,6 +37,7 @@ const writer = {
   class: "writing-surface prose",
   role: "textbox",
   "aria-multiline": "true",
+  "aria-placeholder": "Write here",
   spellcheck: "true",
 };
 
