@@ -1,22 +1,35 @@
-import { useEffectEvent, useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 
 /**
- * Takes over text that was typed into a form before scripts ran, or that the browser restored there: controlled fields would
- * be reset to the server's values. Called before the first paint that could do so.
+ * Takes over text that was typed into a form before scripts ran, or that the browser restored there. Fields would be reset to
+ * the server's values: controlled ones by their state, and text areas by React before any effect, so they are read as the page
+ * is rendered.
  */
 export function useTypedEarly(formId: string, take: (typed: Record<string, string>) => void): void {
   const takeOver = useEffectEvent(take);
+  const [early] = useState(() => (typeof document === "undefined" ? {} : valuesOf(typedIn(formId))));
   useLayoutEffect(() => {
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
-    const fields = [...form.elements]
-      .filter(isTextField)
-      .filter((field) => field.value !== field.defaultValue);
-    if (fields.length > 0) takeOver(Object.fromEntries(fields.map((field) => [field.name, field.value])));
-  }, [formId]);
+    for (const field of textFieldsOf(formId))
+      if (field.value === field.defaultValue) field.value = early[field.name] ?? field.value;
+    const typed = valuesOf(typedIn(formId));
+    if (Object.keys(typed).length > 0) takeOver(typed);
+  }, [formId, early]);
 }
 
-function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+const typedIn = (formId: string) =>
+  textFieldsOf(formId).filter((field) => field.value !== field.defaultValue);
+
+const valuesOf = (fields: TextField[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [field.name, field.value]));
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function textFieldsOf(formId: string): TextField[] {
+  const form = document.getElementById(formId);
+  return form instanceof HTMLFormElement ? [...form.elements].filter(isTextField) : [];
+}
+
+function isTextField(element: Element): element is TextField {
   if (element instanceof HTMLTextAreaElement) return true;
   return element instanceof HTMLInputElement && element.type !== "hidden";
 }

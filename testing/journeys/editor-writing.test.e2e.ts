@@ -9,6 +9,7 @@ import {
   takeUp,
   text,
   tool,
+  tools,
   typeOn,
   unfold,
 } from "./editor.ts";
@@ -172,3 +173,26 @@ test("a click into a text is no edit, whatever it ends with; a key works where t
 });
 
 const idIn = (address: string) => new URL(address).searchParams.get("draft") ?? "";
+
+test("what is typed into a text before scripts run is kept, and saved", async ({ page }) => {
+  const id = await openNewDraft(page, `Early ${Date.now()}`, "Current text.");
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/admin/blog?draft=${id}`, { waitUntil: "commit" });
+  await page.getByLabel("Summary").fill("Typed early.");
+  await page.getByLabel("Text (markdown)").fill("Current text, and more.");
+  release();
+  await expect(tools(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel("Summary")).toHaveValue("Typed early.");
+  await expect(text(page)).toHaveText("Current text, and more.");
+  await press(page, "Close Draft");
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  expect(await draftOf(page, id)).toMatchObject({
+    summary: "Typed early.",
+    content: "Current text, and more.",
+  });
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkPage, checkWidths, enter, expect, served, test, writeMarkdown } from "./walk.ts";
+import { checkPage, checkWidths, enter, expect, hydrated, served, test, writeMarkdown } from "./walk.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,6 +18,7 @@ test("a page’s address is proposed, and its text saved by keys; its links are 
 
   await test.step("an address is proposed, and one that is taken is refused", async () => {
     await page.goto("/admin/pages");
+    await hydrated(page);
     await field(page, "Title").fill(name);
     await page.getByText("Show Form").click();
     await expect(field(page, "Address")).toHaveValue(slug);

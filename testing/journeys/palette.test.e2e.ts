@@ -69,7 +69,7 @@ test("on a phone the palette opens by its sign, says that an answer is slow, and
   const busy = palette(page).locator("[class*=busy]");
   await expect(busy).toHaveCSS("opacity", /^(0\.[1-9]|1)/);
   answer();
-  await expect(chosen(page)).toContainText("domain");
+  await expect(chosen(page)).toContainText("Letters: delivery");
   await expect(busy).toHaveCount(0);
   await palette(page).getByRole("button", { name: "Close" }).click();
   await expect(palette(page)).toBeHidden();

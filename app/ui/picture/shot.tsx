@@ -16,7 +16,7 @@ interface ShotProps {
 /** A picture of the library as a square, as prints lie in a drawer, or the sign of a film or a sound. */
 export function Shot({ kind, picture, duration, first = false }: ShotProps) {
   return (
-    <div className={styles.shot}>
+    <span className={styles.shot}>
       {picture ? (
         <Picture
           picture={picture}
@@ -35,6 +35,6 @@ export function Shot({ kind, picture, duration, first = false }: ShotProps) {
         </small>
       )}
       {picture?.isAnimated && <small className={styles.duration}>Moves</small>}
-    </div>
+    </span>
   );
 }
