@@ -1,7 +1,7 @@
 import { fileSize } from "@toadstool/media";
 import type { BulkAct } from "#app/ui/list/bulk-bar.tsx";
 import type { ListOf } from "#app/ui/list/list.tsx";
-import { ComingMoment } from "#app/ui/moment/moment.tsx";
+import { comes } from "#app/ui/moment/moment.tsx";
 import { Shot } from "#app/ui/picture/shot.tsx";
 import { trashDays } from "#domain/media/image.ts";
 import { imagePageOf } from "./address.ts";
@@ -28,11 +28,7 @@ export function picturesIn({ view, folders, tags, count }: Library): ListOf<Libr
         Storage: fileSize(bytes),
         "Alt text": shot.picture?.alt === "" && <span>no alt text</span>,
         Use: <span>{uses > 0 ? `used in ${uses}` : "unused"}</span>,
-        Removed: keptUntil && (
-          <>
-            removed <ComingMoment iso={keptUntil} />
-          </>
-        ),
+        Removed: keptUntil && comes("removed", keptUntil),
       },
       presses: isDescribing
         ? []

@@ -1,5 +1,5 @@
 import type { ListOf } from "#app/ui/list/list.tsx";
-import { Moment } from "#app/ui/moment/moment.tsx";
+import { since } from "#app/ui/moment/moment.tsx";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { counted } from "#domain/text/counted.ts";
 import { whereTo } from "./steps.ts";
@@ -18,11 +18,7 @@ export const draftLetters: ListOf<ListedLetter & { isOpen: boolean }> = {
     isOpen,
     facts: {
       Length: counted(words, "word"),
-      Saved: (
-        <>
-          saved <Moment iso={updatedAt} />
-        </>
-      ),
+      Saved: since("saved", updatedAt),
     },
     note: isOpen && "open above",
     presses: [

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ListOf } from "#app/ui/list/list.tsx";
-import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import { ComingMoment, since } from "#app/ui/moment/moment.tsx";
 import type { ListedOwnPage } from "#domain/drafts/own-page-list.server.ts";
 
 /** The owner's pages, the one that was changed last first. */
@@ -15,11 +15,7 @@ export const pages: ListOf<ListedOwnPage & { isOpen: boolean }> = {
     isOpen,
     facts: {
       Address: page.path === null ? "not published" : <Link to={page.path}>{page.path}</Link>,
-      Saved: (
-        <>
-          saved <Moment iso={page.updatedAt} />
-        </>
-      ),
+      Saved: since("saved", page.updatedAt),
     },
     note: noteOn(page),
     presses: [

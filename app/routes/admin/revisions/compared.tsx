@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
-import { Moment } from "#app/ui/moment/moment.tsx";
+import { since } from "#app/ui/moment/moment.tsx";
 import type { Change } from "@toadstool/markdown/prose";
 import type { RevisionSummary } from "#domain/revisions/revision.ts";
 import { FoldedText } from "./folded.tsx";
@@ -81,11 +81,7 @@ export function Compared({ comparison, revisions }: ComparedProps) {
 function NameOf({ id, revisions }: { id: string; revisions: RevisionSummary[] }) {
   const revision = revisions.find((one) => one.id === id);
   if (!revision) return "the current text";
-  return (
-    <>
-      the revision saved <Moment iso={revision.savedAt} />
-    </>
-  );
+  return since("the revision saved", revision.savedAt);
 }
 
 function word({ change, text }: Change, index: number): ReactNode {
