@@ -18,7 +18,7 @@ import { reloadsAfterConflict } from "../blog/opened-editor.ts";
 import { draftPresses } from "../drafts/draft-presses.server.ts";
 import { LetterWorkspace } from "../letters/letter-workspace.tsx";
 import { letterSteps, whereTo } from "../letters/steps.ts";
-import { saves } from "../letters/text-presses.server.ts";
+import { savesLetter } from "../letters/text-presses.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -49,7 +49,9 @@ const noPost = refuse(
 export const action = answersPresses(
   {
     ...draftPresses("letter", "/admin/email"),
-    ...Object.fromEntries(letterSteps.map((step) => [step, saves("letter", (id) => whereTo(step, id))])),
+    ...Object.fromEntries(
+      letterSteps.map((step) => [step, savesLetter("letter", (id) => whereTo(step, id))]),
+    ),
     "letter-from-post": press(
       v.object({ id: v.string() }),
       async (services, owner, { id }) => (await draftLetterFrom(services, owner, id)) ?? noPost,
