@@ -8,9 +8,12 @@ import { findEditedFacts } from "#domain/facts/facts.server.ts";
 import { isRefused, refuseField } from "#domain/outcome.ts";
 import { letterLook as schema } from "#domain/profile/letter-look.ts";
 import type { Route } from "./+types/look-page.ts";
+import styles from "./look.module.css";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { FactsFrame } from "../facts/facts-frame.tsx";
 import { changesFacts, commonPresses, parseForm } from "../facts/saving.server.ts";
-import { LookPreview } from "./look-preview.tsx";
+import frames from "../letters/preview.module.css";
 
 const page = "/admin/email/look";
 const edited = { name: "letterLook", page } as const;
@@ -70,5 +73,34 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
       />
       <LookPreview version={facts.version} />
     </FactsFrame>
+  );
+}
+
+const inboxes = [
+  { look: "light", words: "In an inbox with light colours" },
+  { look: "dark", words: "In an inbox with dark colours" },
+] as const;
+
+/** A sample letter in the look that is saved; `version` fetches it anew. */
+function LookPreview({ version }: { version: number }) {
+  return (
+    <Section id="sample" title="A sample letter">
+      <p className={shared.measure}>This is the look that is saved.</p>
+      <div className={styles.samples}>
+        {inboxes.map(({ look, words }) => (
+          <figure key={look} className={styles.sample}>
+            <figcaption>{words}</figcaption>
+            <iframe
+              key={version}
+              src={`/admin/email/preview/${look}?sample&v=${version}`}
+              title={`The sample letter: ${words.toLowerCase()}`}
+              sandbox="allow-popups"
+              loading="lazy"
+              className={`${frames.frame} ${look === "dark" ? frames.dark : ""}`}
+            />
+          </figure>
+        ))}
+      </div>
+    </Section>
   );
 }

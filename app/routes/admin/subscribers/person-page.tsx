@@ -1,19 +1,27 @@
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import * as v from "valibot";
+import { Facts } from "#app/ui/facts.tsx";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
 import { answersPresses, press } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { FormOf } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { List } from "#app/ui/list/list.tsx";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { Asked } from "@toadstool/elements/dialog/asked";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
+import { CheckField } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
+import { languageName } from "@toadstool/language";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { sourceWords } from "#domain/newsletter/segment/segment.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
-import { findPerson } from "#domain/subscribers/person.server.ts";
+import { findPerson, type Person } from "#domain/subscribers/person.server.ts";
+import { stateWords } from "#domain/subscribers/subscriber-states.ts";
 import { changeLanguage, removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
 import { subscriberLanguageInput } from "#domain/subscribers/subscriber.ts";
 import { subscriberTagsInput } from "#domain/subscribers/tags/subscriber-tag.ts";
@@ -21,8 +29,6 @@ import { tagSubscriber } from "#domain/subscribers/tags/subscriber-tags.server.t
 import type { Route } from "./+types/person-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { Forget } from "./forget.tsx";
-import { PersonFacts } from "./person-facts.tsx";
 import { letters } from "./lists.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
@@ -111,4 +117,70 @@ export default function PersonPage({ loaderData: { person, form } }: Route.Compo
       </Section>
     </AdminMain>
   );
+}
+
+/** Asks once more, and says what will happen, before a person is erased. */
+function Forget({ person: { id, state, letters } }: { person: Person }) {
+  const isGone = state !== "pending" && state !== "confirmed";
+  return (
+    <ConfirmDelete
+      label="Erase subscriber"
+      question="Erase this subscriber’s data? This cannot be undone."
+      verb="Erase"
+      keep="Cancel"
+      action={`${home}/${id}`}
+      fields={{ intent: "forget" }}
+      about={
+        <>
+          <ul>
+            <li>Their address, consent note and dates are deleted.</li>
+            {letters.length > 0 && (
+              <li>
+                Their {letters.length === 1 ? "letter" : `${letters.length} letters`} stay in the delivery
+                records without a name. Deliveries that are waiting are not sent.
+              </li>
+            )}
+            <li>Their rows in imports are deleted.</li>
+            {isGone && (
+              <li>
+                A fingerprint of the address is kept, from which the address cannot be read, so that no import
+                adds it again.
+              </li>
+            )}
+          </ul>
+          {!isGone && (
+            <CheckField name="keep-away" isOn={false}>
+              Keep a fingerprint of the address, so that no import adds it again
+            </CheckField>
+          )}
+        </>
+      }
+    >
+      Erase subscriber
+    </ConfirmDelete>
+  );
+}
+
+/** What is known about a subscriber, and since when. */
+function PersonFacts({ person }: { person: Person }) {
+  const facts: [string, ReactNode][] = [
+    ["State", stateWords[person.state]],
+    ["Source", sourceWords[person.source]],
+    ["Language", person.language && languageName(person.language, "en")],
+    ["Wants no letters about", person.unwantedTopics.join(", ") || null],
+    ["Consent", person.consent || null],
+    ["Added", moment(person.createdAt)],
+    ["Confirmed", moment(person.confirmedAt)],
+    ["Unsubscribed", moment(person.unsubscribedAt)],
+    ["Reason for unsubscribing", person.leavingReason || null],
+    ["Requested again", moment(person.askedAgainAt)],
+    ["Undeliverable since", moment(person.suppressedAt)],
+    ["Reason", person.suppressedBecause || null],
+    ["Welcome letter", moment(person.welcomedAt)],
+  ];
+  return <Facts facts={facts} />;
+}
+
+function moment(iso: string | null): ReactNode {
+  return iso && <Moment iso={iso} />;
 }
