@@ -133,5 +133,4 @@ export const escaped: ListOf<EscapedText> = {
     presses: [{ words: "Repair", intent: "mend", isShown: true }],
   }),
   facts: ["Kind"],
-  empty: { title: "No addresses with backslashes", words: "" },
 };

@@ -27,7 +27,6 @@ export function Trash({ kind, items }: TrashProps) {
             presses: [{ words: "Restore", intent: `restore-${kind}` }],
           }),
           facts: ["Deleted"],
-          empty: { title: "", words: "" },
         }}
         items={items}
       />

@@ -75,7 +75,6 @@ const domainChecks: ListOf<DomainCheck> = {
     ),
   }),
   facts: ["Result"],
-  empty: { title: "", words: "" },
 };
 
 /** Whether letters arrive: what is set, and what the world’s name servers say of the domain that they come from. */

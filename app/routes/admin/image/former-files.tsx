@@ -44,5 +44,4 @@ export const formerFiles = ({ id, kind, name, alt: present }: Image): ListOf<For
     ],
   }),
   facts: ["Storage", "Replaced", "Kept"],
-  empty: { title: "No former files", words: "" },
 });

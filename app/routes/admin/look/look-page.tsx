@@ -1,6 +1,5 @@
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findPictures } from "#domain/articles/placing.server.ts";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/look-page.ts";
 import styles from "./look.module.css";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { FactsFrame } from "../facts/facts-frame.tsx";
+import { FactsForm } from "../facts/facts-form.tsx";
 import { changesFacts, commonPresses, parseForm } from "../facts/saving.server.ts";
 import frames from "../letters/preview.module.css";
 
@@ -46,33 +45,25 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: look 
 
 /** The mark and the colours of all mails that the site sends. */
 export default function LookPage({ loaderData }: Route.ComponentProps) {
-  const { form, ...facts } = loaderData;
   return (
-    <FactsFrame
-      {...facts}
+    <FactsForm
+      {...loaderData}
       title="Look of letters"
       intro="The mark and the colours of letters, confirmations and all other mail to your readers. Letters that have begun to go out keep the look they have. Inboxes with dark colours show dark ones of their own, which do not change."
       page={page}
       file="letter-look.ts"
-      press={<FormPress form="look" />}
+      id="look"
+      sections={[
+        { fields: ["mark"] },
+        {
+          legend: "Colours",
+          fields: ["text", "soft", "accent", "line", "sheet", "ground"],
+          isGrid: true,
+        },
+      ]}
     >
-      <FormOf
-        id="look"
-        sections={[
-          { fields: ["mark"] },
-          {
-            legend: "Colours",
-            fields: ["text", "soft", "accent", "line", "sheet", "ground"],
-            isGrid: true,
-          },
-        ]}
-        form={form}
-        words={{ save: "Save look" }}
-        action={page}
-        version={facts.version}
-      />
-      <LookPreview version={facts.version} />
-    </FactsFrame>
+      <LookPreview version={loaderData.version} />
+    </FactsForm>
   );
 }
 

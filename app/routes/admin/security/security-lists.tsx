@@ -42,7 +42,6 @@ export const sessions: ListOf<ShownSession> = {
     presses: [!isHere && { words: "End this session", intent: "end-session", isShown: true }],
   }),
   facts: ["Begin", "Use", "End"],
-  empty: { title: "No sessions", words: "" },
 };
 
 /** The passkeys that log the owner in beside her identity provider. */

@@ -87,7 +87,6 @@ const failuresOf = (id: string): ListOf<Failure> => ({
   }),
   facts: ["Result", "When"],
   section: { id: "failures", title: "Failed deliveries" },
-  empty: { title: "", words: "" },
 });
 
 /** How often each link of the letter was clicked, by whomever. */

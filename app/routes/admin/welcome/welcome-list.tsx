@@ -51,7 +51,6 @@ export const unaddedLetters: ListOf<{ id: string; title: string; updatedAt: stri
     presses: [{ words: "Delete", intent: "delete-letter", isDanger: true }],
   }),
   facts: ["Saved"],
-  empty: { title: "", words: "" },
 };
 
 function whenWords(days: number, isFirst: boolean): string {
