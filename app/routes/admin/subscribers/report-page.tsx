@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigation, useRevalidator } from "react-router";
+import { Link, useNavigation, useRevalidator } from "react-router";
 import * as v from "valibot";
 import { answersPresses, press } from "#app/press.server.ts";
 import { List } from "#app/ui/list/list.tsx";
@@ -93,8 +93,14 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
   return (
     <AdminMain
       title={<h1 className={styles.address}>{list.fileName}</h1>}
-      up={{ to: `${home}/import`, words: "Import people" }}
-      intro={refusal && <Trouble>{refusal.message}</Trouble>}
+      intro={
+        <>
+          <p>
+            <Link to={`${home}/import`}>Import people</Link>
+          </p>
+          {refusal && <Trouble>{refusal.message}</Trouble>}
+        </>
+      }
     >
       {list.state === "reading" && <Progress list={list} />}
       {list.state === "failed" && <Trouble>{list.trouble}</Trouble>}
