@@ -3,20 +3,17 @@ import { useState } from "react";
 import { usualConsent } from "#app/browser/moving-in/reader-rows.ts";
 import { comingFacts, newReaders } from "#app/browser/moving-in/report-facts.ts";
 import { itemsOf } from "#app/browser/moving-in/move.ts";
-import type { ImportHere } from "#app/browser/moving-in/site.ts";
 import { textKinds, totalOf } from "#app/browser/moving-in/totals.ts";
 import { Facts } from "#app/ui/facts.tsx";
-import { SaidFields } from "#app/ui/subscribers/said-fields.tsx";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { consentInput, readDecisions, refuseUndecided } from "#domain/subscribers/importing/import.ts";
 import { counted } from "#domain/text/counted.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { CheckField, TextField } from "@toadstool/elements/forms/field";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import styles from "./move-in.module.css";
 import { MoveTitle } from "./move-progress.tsx";
+import { type Answer, Readers } from "./readers.tsx";
 import type { StepProps } from "./use-mover.ts";
 
 /** What would come, and the button that brings it. */
@@ -93,44 +90,5 @@ export function Report({ mover, state: { opened, refusal } }: StepProps<"reporte
         </div>
       )}
     </Section>
-  );
-}
-
-/** Why the form was not taken, and what was typed. */
-type Answer = { refusal: Refused; typed: Record<string, string> } | undefined;
-
-/** Readers come with the owner’s word on their consent, or not at all. */
-function Readers({
-  readers: { id, counts, said },
-  consent,
-  answer,
-}: {
-  readers: ImportHere;
-  consent: string;
-  answer: Answer;
-}) {
-  const others = counts.known + counts.suppressed + counts.bad;
-  return (
-    <fieldset className={styles.readers}>
-      <legend>Readers</legend>
-      <CheckField name="readers" isOn>
-        Add {counted(counts.new, "new subscriber")}. No mail is sent to them.
-        {others > 0 &&
-          ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} not added: already here, no longer reading, or without an address.`}{" "}
-        <a href={`/admin/email/subscribers/import/${id}`} target="_blank" rel="noreferrer">
-          See each
-        </a>
-      </CheckField>
-      <SaidFields groups={said} answer={answer} />
-      <TextField
-        label="Consent"
-        name="consent"
-        hint="How these people agreed to receive your letters. Kept with each address as a record."
-        rows={2}
-        maxLength={1000}
-        defaultValue={consent}
-        issues={answer?.refusal.issues}
-      />
-    </fieldset>
   );
 }
