@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import * as v from "valibot";
 import { Facts } from "#app/ui/facts.tsx";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { FormOf } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
@@ -11,8 +11,6 @@ import { List } from "#app/ui/list/list.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { Asked } from "@toadstool/elements/dialog/asked";
-import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
-import { CheckField } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { languageName } from "@toadstool/language";
@@ -30,6 +28,7 @@ import type { Route } from "./+types/person-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { letters } from "./lists.tsx";
+import { Forget } from "./forget.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
@@ -57,11 +56,7 @@ export const action = answersPresses(
       },
       () => ({ words: "The tags and the language are saved." }),
     ),
-    remove: press(
-      v.object({}),
-      (services, owner, _, { id }) => removeSubscriberById(services, owner, id),
-      () => ({ words: "They get no more letters." }),
-    ),
+    remove: pressOne(removeSubscriberById, () => ({ words: "They get no more letters." })),
     forget: press(
       v.object({ "keep-away": v.optional(v.string()) }),
       async (services, owner, input, { id }) =>
@@ -116,48 +111,6 @@ export default function PersonPage({ loaderData: { person, form } }: Route.Compo
         </div>
       </Section>
     </AdminMain>
-  );
-}
-
-/** Asks once more, and says what will happen, before a person is erased. */
-function Forget({ person: { id, state, letters } }: { person: Person }) {
-  const isGone = state !== "pending" && state !== "confirmed";
-  return (
-    <ConfirmDelete
-      label="Erase subscriber"
-      question="Erase this subscriber’s data? This cannot be undone."
-      verb="Erase"
-      keep="Cancel"
-      action={`${home}/${id}`}
-      fields={{ intent: "forget" }}
-      about={
-        <>
-          <ul>
-            <li>Their address, consent note and dates are deleted.</li>
-            {letters.length > 0 && (
-              <li>
-                Their {letters.length === 1 ? "letter" : `${letters.length} letters`} stay in the delivery
-                records without a name. Deliveries that are waiting are not sent.
-              </li>
-            )}
-            <li>Their rows in imports are deleted.</li>
-            {isGone && (
-              <li>
-                A fingerprint of the address is kept, from which the address cannot be read, so that no import
-                adds it again.
-              </li>
-            )}
-          </ul>
-          {!isGone && (
-            <CheckField name="keep-away" isOn={false}>
-              Keep a fingerprint of the address, so that no import adds it again
-            </CheckField>
-          )}
-        </>
-      }
-    >
-      Erase subscriber
-    </ConfirmDelete>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useNavigation, useRevalidator } from "react-router";
 import * as v from "valibot";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { List } from "#app/ui/list/list.tsx";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
@@ -74,11 +74,10 @@ export const action = answersPresses(
         ids: form.getAll(form.get("scope") === "chosen" ? "chosen" : "shown"),
       }),
     ),
-    "throw-away": press(
-      v.object({}),
-      (services, owner, _, { id }) => throwAwayImport(services, owner, id),
-      () => ({ words: "The import is deleted.", goTo: `${home}/import` }),
-    ),
+    "throw-away": pressOne(throwAwayImport, () => ({
+      words: "The import is deleted.",
+      goTo: `${home}/import`,
+    })),
   },
   "unseen",
 );
