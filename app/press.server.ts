@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { Owner, Session } from "#domain/identity/owner.ts";
 import { isRefused, type Refused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
@@ -60,6 +60,17 @@ export function press<Schema extends v.GenericSchema, Made, Shown extends object
     return made === null || made === false ? gone : done(made, input, services);
   };
 }
+
+/** A press about one thing that its rule needs no more of than the id: that of its row, or of its page where the form names none. */
+export const pressOne = <Made, Shown extends object = never>(
+  rule: (services: Services, owner: Owner, id: string) => Promise<Made | Refused | null | false>,
+  done?: (made: Made) => Follows<Shown>,
+): Press<Shown> =>
+  press(
+    v.object({ id: v.optional(v.string()) }),
+    (services, owner, input, { id }) => rule(services, owner, input.id ?? id),
+    done,
+  );
 
 const gone = refuse(
   "missing",

@@ -20,7 +20,6 @@ const others: Record<string, string> = {
   "notes/note-form.tsx": "waits in this browser where there is no line",
   "notes/note-page.tsx": "a field for each picture",
   "own-pages/page-editor.tsx": "the editor saves it by itself",
-  "own-pages/template-field.tsx": "the editor saves it by itself",
   "security/add-passkey.tsx": "a device fills it in",
   "subscribers/forget.tsx": "a box under a question",
   "tags/tag-page.tsx": "another tag, under a question",

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import styles from "./admin.module.css";
 
 interface AdminMainProps {
   /** The words of the heading, or the heading itself. */
   title: ReactNode;
-  /** The page above this one. */
-  up?: { to: string; words: string };
   /** Its primary press, always at the same place. */
   press?: ReactNode;
   /** What follows the heading at once. */
@@ -17,17 +14,10 @@ interface AdminMainProps {
 }
 
 /** A page of the admin: where it belongs, its heading, and its sections. */
-export function AdminMain({ title, up, press, intro, gap, children }: AdminMainProps) {
+export function AdminMain({ title, press, intro, gap, children }: AdminMainProps) {
   return (
     <main id="main" className={gap ? `${styles.page} ${styles[gap]}` : styles.page}>
       <header className={styles.head}>
-        {up && (
-          <p>
-            <Link to={up.to} dir="auto">
-              {up.words}
-            </Link>
-          </p>
-        )}
         <div className={styles.bar}>
           {typeof title === "string" ? <h1 dir="auto">{title}</h1> : title}
           {press}

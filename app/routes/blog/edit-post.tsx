@@ -13,11 +13,9 @@ export default function EditPost({ post }: { post: Post }) {
     <Modal open title={`Edit “${post.title}”`} onClose={close} wide>
       <PostEditor
         mode={{ kind: "post", post }}
-        held={[]}
         newKey={newKey}
         isAskedFor
         onAdopt={(id) => void navigate(`/admin/blog?draft=${id}&edit`)}
-        onSaved={() => undefined}
       />
     </Modal>
   );

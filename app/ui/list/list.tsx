@@ -36,8 +36,8 @@ export interface ListOf<Item> {
   isOfPage?: true;
   /** Its items are beside each other, by their pictures, which are as large as this. */
   tiles?: "small" | "large";
-  /** What is said where there is nothing at all, and what to do about it. */
-  empty: { title: string; words: ReactNode; art?: ReactNode };
+  /** What is said where there is nothing at all, and what to do about it; left out of a list that is shown with something alone. */
+  empty?: { title: string; words: ReactNode; art?: ReactNode };
   /** What is said where nothing is found. */
   none?: { title: string; words: string };
   /** Its heading, where it is one of several things on a page; `id` is the fragment that leads there. */
@@ -208,7 +208,7 @@ function Rows({ of, rows: given, found, suggested }: RowsProps) {
 
 /** In place of a list: nothing is there, nothing was found, or the last page is empty by now. */
 function Empty({
-  of: { many, home, empty, section, none },
+  of: { many, home, empty = { title: `No ${many}`, words: "" }, section, none },
   isLess,
 }: {
   of: Pick<ListOf<never>, "many" | "home" | "empty" | "section" | "none">;

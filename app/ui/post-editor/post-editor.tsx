@@ -41,11 +41,9 @@ export function PostEditor({ refusal, isAskedFor, up, side, ...opened }: PostEdi
     <Workspace
       {...side}
       writing={writing}
-      newKey={opened.newKey}
       heading={headings[mode.kind]}
       up={up}
       label="Text (markdown)"
-      refusal={refusal}
       isOpen={mode.kind === "new"}
       isAskedFor={isAskedFor}
       buttons={buttons[mode.kind]}

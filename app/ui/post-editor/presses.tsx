@@ -9,7 +9,6 @@ import styles from "./workspace.module.css";
 
 export interface PressesProps {
   writing: ReturnType<typeof useWriting>;
-  newKey: string;
   /** The intents of the form's buttons and their words, the main one first. */
   buttons: (readonly [intent: string, words: string])[];
   /** What has to be typed first, with its article. */
@@ -18,9 +17,9 @@ export interface PressesProps {
 }
 
 /** What can be done with the text: the fields are outside its form, and name it. */
-export function Presses({ writing, newKey, buttons, missing, onSubmit }: PressesProps) {
+export function Presses({ writing, buttons, missing, onSubmit }: PressesProps) {
   const { editor, formId } = writing;
-  const { mode, state, workplace } = editor;
+  const { mode, newKey, state, workplace } = editor;
   const scripted = useScripted();
   const isAway = useNavigation().state !== "idle";
   // Without scripts the buttons must work and the server checks; with them, only a complete text can be sent.

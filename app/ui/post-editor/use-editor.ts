@@ -25,18 +25,26 @@ export interface Opened {
   /** What came back with a refused form. */
   typed?: Record<string, string>;
   /** Texts the server holds: a copy that was sent and is among them has arrived. */
-  held: Partial<EditorText>[];
+  held?: Partial<EditorText>[];
   /** Made once for each opened editor: a request that is sent twice creates one text. */
   newKey: string;
   /** The text has become a draft of its own. */
   onAdopt: (id: string) => void;
   /** A draft was saved. */
-  onSaved: () => void;
+  onSaved?: () => void;
 }
 
 /** The text of a post, draft or letter, saved through the API, and where its buttons lead. */
 export function useEditor(opened: Opened, edits: Listeners) {
-  const { mode, workplace = postWorkplace, typed, held, newKey, onAdopt, onSaved } = opened;
+  const {
+    mode,
+    workplace = postWorkplace,
+    typed,
+    held = [],
+    newKey,
+    onAdopt,
+    onSaved = () => undefined,
+  } = opened;
   const profile = useProfile();
   const [start] = useState(() => {
     const stored = storedText(mode);
@@ -75,6 +83,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
 
   return {
     ...editor,
+    newKey,
     workplace,
     mode: draft && state.target.kind === "draft" ? ({ kind: "draft", draft } as const) : mode,
     isShut: isGoing || state.step.at === "submitting",

@@ -29,6 +29,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
     editor,
     edits,
     formId,
+    refusal,
     issues,
     /** The language and direction of what is written, for the browser’s spell checker. */
     spoken,

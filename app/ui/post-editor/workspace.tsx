@@ -20,7 +20,6 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble, warningClass } from "@toadstool/elements/dialog/notice";
-import type { Refused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import { LanguageProposal } from "../language-fields/language-proposal.tsx";
 import { EditorGuards } from "./editor-guards.tsx";
@@ -37,7 +36,6 @@ interface WorkspaceProps extends PressesProps, Pick<EditorSideProps, "previews" 
   up?: { to: string; words: string };
   /** What the text is called. */
   label: string;
-  refusal?: Refused;
   /** The fields at the head of the text. */
   head: ReactNode;
   /** Those that are folded away beside it. */
@@ -53,20 +51,8 @@ interface WorkspaceProps extends PressesProps, Pick<EditorSideProps, "previews" 
 
 /** Where texts are written: a bar that stays in sight, the text, and at its side the form with all that belongs to it. */
 export function Workspace(props: WorkspaceProps) {
-  const {
-    writing,
-    heading,
-    up,
-    label,
-    refusal,
-    head,
-    form,
-    isOpen,
-    isAskedFor = false,
-    deletion,
-    children,
-  } = props;
-  const { editor, edits, formId, issues } = writing;
+  const { writing, heading, up, label, head, form, isOpen, isAskedFor = false, deletion, children } = props;
+  const { editor, edits, formId, refusal, issues } = writing;
   const { mode, workplace } = editor;
   const scripted = useScripted();
   const titleId = useId();

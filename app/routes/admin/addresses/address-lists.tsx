@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ListOf } from "#app/ui/list/list.tsx";
-import { Moment } from "#app/ui/moment/moment.tsx";
+import { since } from "#app/ui/moment/moment.tsx";
 import type { EscapedText } from "#domain/addresses/escaped.server.ts";
 import type { DeadLink } from "#domain/addresses/links.server.ts";
 import type { MissingAddress } from "#domain/addresses/missing.server.ts";
@@ -54,11 +54,7 @@ export const missing: ListOf<MissingAddress> = {
     to: withQuery(home, { path }),
     facts: {
       Asked: counted(times, "time"),
-      Last: (
-        <>
-          last <Moment iso={lastAt} />
-        </>
-      ),
+      Last: since("last", lastAt),
       From: referrer,
     },
     presses: [
@@ -102,11 +98,7 @@ export const deadLinks: ListOf<DeadLink> = {
     ),
     facts: {
       Trouble: trouble,
-      Tried: (
-        <>
-          tried <Moment iso={checkedAt} />
-        </>
-      ),
+      Tried: since("tried", checkedAt),
     },
   }),
   facts: ["Trouble", "Tried"],
@@ -141,5 +133,4 @@ export const escaped: ListOf<EscapedText> = {
     presses: [{ words: "Repair", intent: "mend", isShown: true }],
   }),
   facts: ["Kind"],
-  empty: { title: "No addresses with backslashes", words: "" },
 };

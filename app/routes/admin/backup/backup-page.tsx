@@ -1,3 +1,4 @@
+import { warningClass } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { Link } from "react-router";
 import * as v from "valibot";
@@ -5,8 +6,9 @@ import { requestContext } from "#app/context.ts";
 import { answersPresses, press } from "#app/press.server.ts";
 import { requireSession } from "#app/respond.ts";
 import { List } from "#app/ui/list/list.tsx";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { reviewBackups } from "#domain/backup/review.server.ts";
+import { type BackupAge, reviewBackups } from "#domain/backup/review.server.ts";
 import { isFresh } from "#domain/identity/sessions/fresh-login.server.ts";
 import { confirmLogins, dropLogins, listStagedLogins } from "#domain/restore/staged-logins.server.ts";
 import { counted } from "#domain/text/counted.ts";
@@ -14,7 +16,6 @@ import type { Route } from "./+types/backup-page.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { BackupFacts, ended as endedOf, keptOf, RunningBackups, StagedLogins } from "./backup-lists.tsx";
-import { OldBackup } from "./old-backup.tsx";
 import styles from "./backup.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -111,5 +112,21 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
       </List>
       <List of={endedOf} items={ended} />
     </AdminMain>
+  );
+}
+
+/** That it is time for a backup; nothing where the last one is young. */
+function OldBackup({ age: { isOld, last } }: { age: BackupAge }) {
+  if (!isOld) return null;
+  return (
+    <p className={warningClass}>
+      {last ? (
+        <>
+          The last backup of your site is of <Moment iso={last.consistentAt ?? last.startedAt} />.
+        </>
+      ) : (
+        "Your site has never been backed up."
+      )}
+    </p>
   );
 }

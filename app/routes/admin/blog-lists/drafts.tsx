@@ -1,5 +1,5 @@
 import type { ListOf } from "#app/ui/list/list.tsx";
-import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import { ComingMoment, since } from "#app/ui/moment/moment.tsx";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { counted } from "#domain/text/counted.ts";
 import { homeOf } from "./lists.ts";
@@ -23,11 +23,7 @@ export const drafts: ListOf<ListedDraft & { isOpen?: boolean }> = {
     facts: {
       Address: draft.slug && `/${draft.slug}`,
       Length: counted(draft.words, "word"),
-      Saved: (
-        <>
-          saved <Moment iso={draft.updatedAt} />
-        </>
-      ),
+      Saved: since("saved", draft.updatedAt),
     },
     note: (draft.publishAt || draft.publishTrouble) && <Schedule of={draft} />,
     presses: [

@@ -2,7 +2,7 @@ import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import type { ListOf } from "#app/ui/list/list.tsx";
 import { isFiltered, readListView } from "#app/ui/list/list-view.ts";
-import { Moment } from "#app/ui/moment/moment.tsx";
+import { since } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listTrash } from "#domain/drafts/trash-list.server.ts";
 import type { Route } from "./+types/trash-page";
@@ -35,11 +35,7 @@ const list: ListOf<Route.ComponentProps["loaderData"]["texts"][number]> = {
     title: title || "Untitled",
     facts: {
       Kind: kind,
-      Deleted: (
-        <>
-          deleted <Moment iso={deletedAt} />
-        </>
-      ),
+      Deleted: since("deleted", deletedAt),
     },
     presses: [{ words: "Restore", intent: `restore-${kind}` }],
     fields: { id },

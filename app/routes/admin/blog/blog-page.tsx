@@ -83,14 +83,12 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
       {closed && <NoticeShown {...savedNotice("draft")} {...opening("draft", closed)} />}
       <PostEditor
         key={editor.key}
-        mode={editor.mode}
+        {...editor.opened}
         refusal={isOfEditor ? refused.refusal : undefined}
         typed={isOfEditor ? refused.typed : undefined}
         held={posts.map(({ slug, title, summary }) => ({ slug, title, summary }))}
-        newKey={editor.newKey}
         isAskedFor={isAskedFor || made !== undefined}
         up={{ to: postList.home, words: "Posts" }}
-        onAdopt={editor.adopt}
         onSaved={() => void listAgain()}
         side={{ previews: loaderData.previews, made }}
       />

@@ -49,7 +49,8 @@ export function useOpenedEditor(mode: EditorMode, newKey: string, { opens } = po
     );
     setEditor({ ...editor, kind: "draft", id: draftId, adoptedDuring: visit });
   };
-  return { ...editor, mode: editor.id === id ? mode : editor.mode, adopt };
+  const shown = { mode: editor.id === id ? mode : editor.mode, newKey: editor.newKey, onAdopt: adopt };
+  return { key: editor.key, kind: editor.kind, id: editor.id, opened: shown };
 }
 
 function opened(mode: EditorMode) {

@@ -70,7 +70,6 @@ const waitingDigests: ListOf<NonNullable<DigestState["waiting"]>> = {
     ],
   }),
   facts: ["Recipients", "When"],
-  empty: { title: "", words: "" },
 };
 
 /** The letter that the site composes of what is new. */

@@ -2,11 +2,20 @@ import * as v from "valibot";
 import { press, type Press } from "#app/press.server.ts";
 import { typedIn } from "#app/respond.ts";
 import type { FormLink } from "#app/ui/post-editor/side/draft-panels.tsx";
-import { draftChangeInput, scheduleInput } from "#domain/drafts/draft.ts";
+import {
+  baseInput,
+  draftChangeInput,
+  draftInput,
+  type DraftKind,
+  scheduleInput,
+} from "#domain/drafts/draft.ts";
+import { createDraftOnce, saveDraft } from "#domain/drafts/drafts.server.ts";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
-import { refuse } from "#domain/outcome.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { type Refused, refuse } from "#domain/outcome.ts";
+import type { Services } from "#domain/services.ts";
 
 /** The id of the text that an editor’s form is about; "" for a new one. */
 export const id = v.optional(v.string(), "");
@@ -18,8 +27,21 @@ export function written(form: FormData): Record<string, string> {
   return Object.fromEntries(fields.filter(([name, text]) => text !== "" || !filledByScripts.includes(name)));
 }
 
+/** The text of an editor, which may be new. */
+export const text = v.object({ ...draftInput.entries, ...baseInput.entries, id });
+
+/** Saves such a text as a draft: a new one, or a change of one. */
+export const saves =
+  (kind: DraftKind, gone: Refused) =>
+  async (services: Services, owner: Owner, input: v.InferOutput<typeof text>) => {
+    const { id, version, draftKey, ...fields } = input;
+    return id
+      ? ((await saveDraft(services, owner, id, { ...fields, version })) ?? gone)
+      : createDraftOnce(services, owner, { ...fields, draftKey, kind });
+  };
+
 /** A text that was deleted while it was written. */
-export const goneText = (what: "post" | "draft" | "page" | "letter", trash: string) =>
+export const goneText = (what: "post" | "draft" | "page", trash: string) =>
   refuse(
     "missing",
     "not_found",

@@ -1,6 +1,6 @@
 import { Panel } from "@toadstool/markdown-editor/side";
 import { List } from "#app/ui/list/list.tsx";
-import { Moment } from "#app/ui/moment/moment.tsx";
+import { since } from "#app/ui/moment/moment.tsx";
 import { counted } from "#domain/text/counted.ts";
 
 interface TrashProps {
@@ -22,16 +22,11 @@ export function Trash({ kind, items }: TrashProps) {
             id,
             title,
             facts: {
-              Deleted: (
-                <>
-                  deleted <Moment iso={deletedAt ?? ""} />
-                </>
-              ),
+              Deleted: since("deleted", deletedAt ?? ""),
             },
             presses: [{ words: "Restore", intent: `restore-${kind}` }],
           }),
           facts: ["Deleted"],
-          empty: { title: "", words: "" },
         }}
         items={items}
       />

@@ -1,6 +1,9 @@
+import { useCopying } from "@toadstool/elements/copying";
 import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Button } from "@toadstool/elements/forms/button";
 import { FormButton } from "@toadstool/elements/forms/form-button";
-import type { DomainCheck } from "@toadstool/mail/deliverability";
+import { CopyIcon } from "@toadstool/elements/icons";
+import type { DnsRecord, DomainCheck } from "@toadstool/mail/deliverability";
 import * as v from "valibot";
 import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
@@ -14,7 +17,6 @@ import type { Route } from "./+types/delivery-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { Result } from "../letters/result.tsx";
-import { EmailRecord } from "./dns-record.tsx";
 import styles from "./delivery.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -73,7 +75,6 @@ const domainChecks: ListOf<DomainCheck> = {
     ),
   }),
   facts: ["Result"],
-  empty: { title: "", words: "" },
 };
 
 /** Whether letters arrive: what is set, and what the world’s name servers say of the domain that they come from. */
@@ -119,5 +120,30 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
         </>
       )}
     </AdminMain>
+  );
+}
+
+/** A record to put into the domain's zone. */
+function EmailRecord({ record: { type, name, value } }: { record: DnsRecord }) {
+  const { message, copy } = useCopying(
+    "This browser does not allow copying. Select the value and copy it yourself.",
+  );
+  return (
+    <>
+      <Facts
+        className={shared.facts}
+        facts={[
+          ["Type", type],
+          ["Name", <code key="name">{name}</code>],
+          ["Value", <code key="value">{value}</code>],
+        ]}
+      />
+      <p className={shared.row}>
+        <Button look="quiet" className="needs-script" onClick={() => copy(value, "Copied.")}>
+          <CopyIcon /> Copy the value
+        </Button>
+        <output>{message}</output>
+      </p>
+    </>
   );
 }

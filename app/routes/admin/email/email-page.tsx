@@ -1,24 +1,31 @@
 import { Trouble } from "@toadstool/elements/dialog/notice";
+import { useLatest } from "@toadstool/markdown-editor/side";
 import { Link } from "react-router";
 import * as v from "valibot";
 import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { since } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
+import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
+import { type EditorMode, letterWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { usePress } from "#app/ui/press/use-press.ts";
+import type { Draft } from "#domain/drafts/draft.ts";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { missingSettings } from "#domain/letter/mail-settings.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import { draftLetterFrom } from "#domain/newsletter/letter-drafts.server.ts";
 import { refuse } from "#domain/outcome.ts";
+import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/email-page";
-import { AdminMain } from "../admin-main.tsx";
-import { reloadsAfterConflict } from "../blog/opened-editor.ts";
+import { AdminMain, Section } from "../admin-main.tsx";
+import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
 import { draftPresses } from "../drafts/draft-presses.server.ts";
-import { LetterWorkspace } from "../letters/letter-workspace.tsx";
+import { Trash } from "../drafts/trash.tsx";
+import { LetterEditor } from "../letters/editor.tsx";
 import { letterSteps, whereTo } from "../letters/steps.ts";
-import { saves } from "../letters/text-presses.server.ts";
+import { savesLetter } from "../letters/text-presses.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -35,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     letters: letters.map(({ id: of, title, words, updatedAt }) => ({ id: of, title, words, updatedAt })),
     trash,
     newKey: crypto.randomUUID(),
+    // A text from the old form that is among them has arrived.
     sentSubjects: issues.map(({ subject }) => subject),
     isReady: missingSettings(services.settings).length === 0,
   };
@@ -49,7 +57,9 @@ const noPost = refuse(
 export const action = answersPresses(
   {
     ...draftPresses("letter", "/admin/email"),
-    ...Object.fromEntries(letterSteps.map((step) => [step, saves("letter", (id) => whereTo(step, id))])),
+    ...Object.fromEntries(
+      letterSteps.map((step) => [step, savesLetter("letter", (id) => whereTo(step, id))]),
+    ),
     "letter-from-post": press(
       v.object({ id: v.string() }),
       async (services, owner, { id }) => (await draftLetterFrom(services, owner, id)) ?? noPost,
@@ -64,8 +74,15 @@ export const shouldRevalidate = reloadsAfterConflict;
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: letters", matches)];
 
 /** Where letters are written. */
-export default function EmailPage({ loaderData: { isReady, ...written } }: Route.ComponentProps) {
+export default function EmailPage({ loaderData }: Route.ComponentProps) {
+  const { mode, letters, trash, newKey, sentSubjects, isReady } = loaderData;
   const { refusal, typed } = usePress([...letterSteps, "letter-from-post"]);
+  const editor = useOpenedEditor(mode, newKey, letterWorkplace);
+  const [listed, setListed] = useLatest<ListedLetter[]>(letters);
+  const listAgain = async () => {
+    const found = await listDraftsAgain("letter");
+    if (found) setListed(found);
+  };
   return (
     <AdminMain title="Letters">
       {!isReady && (
@@ -73,7 +90,57 @@ export default function EmailPage({ loaderData: { isReady, ...written } }: Route
           Letters cannot be sent yet. <Link to="/admin/email/delivery">See which settings are missing</Link>
         </Trouble>
       )}
-      <LetterWorkspace {...written} refused={refusal && { refusal, typed }} />
+      <LetterEditor
+        key={editor.key}
+        {...editor.opened}
+        typed={refusal && typed}
+        refusal={refusal}
+        held={sentSubjects.map((title) => ({ title }))}
+        onSaved={() => void listAgain()}
+      />
+      <Section
+        id="drafts-title"
+        title="Draft letters"
+        beside={editor.kind !== "new" && <Link to="/admin/email">Write a new letter</Link>}
+      >
+        <List
+          of={draftLetters}
+          items={listed.map((letter) => ({ ...letter, isOpen: letter.id === editor.id }))}
+        />
+        <Trash kind="letter" items={trash} />
+      </Section>
     </AdminMain>
   );
 }
+
+type ListedLetter = Pick<Draft, "id" | "title" | "words" | "updatedAt">;
+
+/** Letters that are being written, the last saved first. */
+const draftLetters: ListOf<ListedLetter & { isOpen: boolean }> = {
+  one: "letter",
+  many: "letters in progress",
+  home: "/admin/email",
+  row: ({ id, title, words, updatedAt, isOpen }) => ({
+    id,
+    title: title || "No subject",
+    to: whereTo("save-letter", id),
+    isOpen,
+    facts: {
+      Length: counted(words, "word"),
+      Saved: since("saved", updatedAt),
+    },
+    note: isOpen && "open above",
+    presses: [
+      !isOpen && { words: "Send…", to: whereTo("review-letter", id), isShown: true },
+      { words: "Preview", to: whereTo("preview-letter", id) },
+      { words: "Delete", intent: "delete-letter", isDanger: true },
+    ],
+    fields: { list: isOpen ? "home" : "here" },
+  }),
+  facts: ["Length", "Saved"],
+  empty: {
+    title: "No draft letters",
+    words:
+      "A letter you write above is saved here automatically. To send a published post, use “Send as a letter” on its page.",
+  },
+};

@@ -1,6 +1,6 @@
 import { fileSize, playingTime } from "@toadstool/media";
 import type { ListOf } from "#app/ui/list/list.tsx";
-import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import { comes, since } from "#app/ui/moment/moment.tsx";
 import type { Image } from "#domain/media/image.ts";
 import { formerDays, type FormerFile } from "#domain/media/replace/former.ts";
 import { OriginalLink } from "./original-link.tsx";
@@ -34,16 +34,8 @@ export const formerFiles = ({ id, kind, name, alt: present }: Image): ListOf<For
     }),
     facts: {
       Storage: fileSize(bytes),
-      Replaced: (
-        <>
-          replaced <Moment iso={replacedAt} />
-        </>
-      ),
-      Kept: (
-        <>
-          until <ComingMoment iso={keptUntil} />
-        </>
-      ),
+      Replaced: since("replaced", replacedAt),
+      Kept: comes("until", keptUntil),
     },
     fields: { revision: String(revision) },
     presses: [
@@ -52,5 +44,4 @@ export const formerFiles = ({ id, kind, name, alt: present }: Image): ListOf<For
     ],
   }),
   facts: ["Storage", "Replaced", "Kept"],
-  empty: { title: "No former files", words: "" },
 });

@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { typedIn } from "#app/respond.ts";
 import { focusInput } from "#domain/media/focus/focus.ts";
 import { setFocus } from "#domain/media/focus/set-focus.server.ts";
@@ -36,11 +35,7 @@ export const answerImagePress = answersPresses({
     () => ({ words: "The focal point is saved." }),
   ),
   /** Follows an upload, which has replaced the file already. */
-  replaced: press(
-    v.object({}),
-    (services, owner, _input, { id }) => listFormer(services, owner, id),
-    replaced,
-  ),
+  replaced: pressOne(listFormer, replaced),
   "bring-back": press(
     bringBackInput,
     async (services, owner, input, { id }) => {

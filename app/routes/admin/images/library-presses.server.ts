@@ -1,7 +1,8 @@
+import { figure } from "@toadstool/elements/charts";
 import * as v from "valibot";
 import { answersPresses, type Press, press } from "#app/press.server.ts";
 import { typedIn, unknownIntent } from "#app/respond.ts";
-import { imageChangeInput } from "#domain/media/image.ts";
+import { imageChangeInput, trashDays } from "#domain/media/image.ts";
 import { findImages } from "#domain/media/images.server.ts";
 import { describeImages, moveImages, type Overtaken } from "#domain/media/library/many-images.server.ts";
 import { addTag, removeTag, undoTag } from "#domain/media/tags/tag-images.server.ts";
@@ -14,7 +15,6 @@ import { oneTag } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
 import { altField } from "./alt-field.ts";
 import { readIds, readMoves, writeIds, writeMoves } from "./moves.ts";
-import { countNotice, deletedNotice } from "./notices.ts";
 
 /** What the owner is shown before files that are used go. */
 export type Asked = Awaited<ReturnType<typeof findAsked>>[number];
@@ -149,4 +149,17 @@ async function describePictures(...[services, owner, form]: Parameters<LibraryPr
 async function findAsked(services: Services, ids: string[]) {
   const [images, uses] = await Promise.all([findImages(services, ids), findUses(services, ids)]);
   return images.map(({ id, name }) => ({ id, name, uses: uses.get(id) ?? [] }));
+}
+
+/** What was done to so many files; nothing where it was none. */
+function countNotice(count: number, wordsOf: (files: string) => string) {
+  return count > 0 ? { words: wordsOf(counted(count, "file")) } : {};
+}
+
+/** What went to the trash, and how many were kept because they are used; `undo` is a press of the library. */
+function deletedNotice(deleted: string[], kept = 0) {
+  const rest = kept > 0 ? `${figure(kept)} kept because of their use.` : "";
+  if (deleted.length === 0) return rest ? { words: rest } : {};
+  const words = `${counted(deleted.length, "file")} in the trash, for ${trashDays} days. ${rest}`.trim();
+  return { words, undo: { intent: "restore", images: writeIds(deleted) } };
 }

@@ -33,7 +33,6 @@ const checksOf = (many: string): ListOf<MailCheck> => ({
     ),
   }),
   facts: ["Result"],
-  empty: { title: "", words: "" },
 });
 
 /** Checks that ask for something, the worst first; those that passed are folded. */

@@ -24,10 +24,8 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
   return (
     <Workspace
       writing={writing}
-      newKey={opened.newKey}
       heading={isNew ? "New letter" : "Draft letter"}
       label="Letter (markdown)"
-      refusal={refusal}
       isOpen={false}
       buttons={scripted ? buttons : [...buttons, ["save-letter", "Save"]]}
       missing={isNew && !subject ? ["a subject"] : []}

@@ -1,35 +1,17 @@
 import * as v from "valibot";
 import { leadTo } from "#app/notice.ts";
 import { type Press, press } from "#app/press.server.ts";
-import { typedIn } from "#app/respond.ts";
-import { draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
-import { createDraftOnce, findDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
-import type { Owner } from "#domain/identity/owner.ts";
+import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { letterInput, testInput } from "#domain/letter/letter-input.ts";
 import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { testWelcome } from "#domain/newsletter/welcome/test-welcome.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
-import type { Services } from "#domain/services.ts";
 import { asked } from "#domain/text/asked.ts";
+import { saves, text, written } from "../drafts/editor-presses.server.ts";
 import { tellTested } from "./tested.server.ts";
 
 type Kind = "letter" | "welcome";
-
-/** Saves the text of an editor’s form, which came without scripts: a new one, or a change of one. */
-export async function saveText(services: Services, owner: Owner, form: FormData, kind: Kind) {
-  const { id, ...typed } = typedIn(form);
-  // Hidden fields that scripts would fill are not there without them.
-  const given = Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => value !== "" || !["version", "draftKey"].includes(name)),
-  );
-  if (id) {
-    const change = parse(draftChangeInput, given);
-    return isRefused(change) ? change : ((await saveDraft(services, owner, id, change)) ?? gone);
-  }
-  const input = parse(draftInput, given);
-  return isRefused(input) ? input : createDraftOnce(services, owner, { ...input, kind });
-}
 
 export const gone = refuse(
   "missing",
@@ -37,13 +19,9 @@ export const gone = refuse(
   "This letter no longer exists: it was sent or deleted in another window. Your text is still in the form.",
 );
 
-/** Saves the text, and leads on. */
-export const saves =
-  (kind: Kind, goTo: (id: string) => string): Press =>
-  async (services, owner, form) => {
-    const saved = await saveText(services, owner, form, kind);
-    return isRefused(saved) ? saved : { goTo: goTo(saved.id) };
-  };
+/** Saves a letter’s text, and leads on. */
+export const savesLetter = (kind: Kind, goTo: (id: string) => string): Press =>
+  press(text, saves(kind, gone), ({ id }) => ({ goTo: goTo(id) }), written);
 
 export const previewOf = (id: string) => `/admin/email/preview?letter=${id}`;
 

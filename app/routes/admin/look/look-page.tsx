@@ -1,6 +1,5 @@
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findPictures } from "#domain/articles/placing.server.ts";
@@ -8,9 +7,12 @@ import { findEditedFacts } from "#domain/facts/facts.server.ts";
 import { isRefused, refuseField } from "#domain/outcome.ts";
 import { letterLook as schema } from "#domain/profile/letter-look.ts";
 import type { Route } from "./+types/look-page.ts";
-import { FactsFrame } from "../facts/facts-frame.tsx";
+import styles from "./look.module.css";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
+import { FactsForm } from "../facts/facts-form.tsx";
 import { changesFacts, commonPresses, parseForm } from "../facts/saving.server.ts";
-import { LookPreview } from "./look-preview.tsx";
+import frames from "../letters/preview.module.css";
 
 const page = "/admin/email/look";
 const edited = { name: "letterLook", page } as const;
@@ -43,32 +45,53 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: look 
 
 /** The mark and the colours of all mails that the site sends. */
 export default function LookPage({ loaderData }: Route.ComponentProps) {
-  const { form, ...facts } = loaderData;
   return (
-    <FactsFrame
-      {...facts}
+    <FactsForm
+      {...loaderData}
       title="Look of letters"
       intro="The mark and the colours of letters, confirmations and all other mail to your readers. Letters that have begun to go out keep the look they have. Inboxes with dark colours show dark ones of their own, which do not change."
       page={page}
       file="letter-look.ts"
-      press={<FormPress form="look" />}
+      id="look"
+      sections={[
+        { fields: ["mark"] },
+        {
+          legend: "Colours",
+          fields: ["text", "soft", "accent", "line", "sheet", "ground"],
+          isGrid: true,
+        },
+      ]}
     >
-      <FormOf
-        id="look"
-        sections={[
-          { fields: ["mark"] },
-          {
-            legend: "Colours",
-            fields: ["text", "soft", "accent", "line", "sheet", "ground"],
-            isGrid: true,
-          },
-        ]}
-        form={form}
-        words={{ save: "Save look" }}
-        action={page}
-        version={facts.version}
-      />
-      <LookPreview version={facts.version} />
-    </FactsFrame>
+      <LookPreview version={loaderData.version} />
+    </FactsForm>
+  );
+}
+
+const inboxes = [
+  { look: "light", words: "In an inbox with light colours" },
+  { look: "dark", words: "In an inbox with dark colours" },
+] as const;
+
+/** A sample letter in the look that is saved; `version` fetches it anew. */
+function LookPreview({ version }: { version: number }) {
+  return (
+    <Section id="sample" title="A sample letter">
+      <p className={shared.measure}>This is the look that is saved.</p>
+      <div className={styles.samples}>
+        {inboxes.map(({ look, words }) => (
+          <figure key={look} className={styles.sample}>
+            <figcaption>{words}</figcaption>
+            <iframe
+              key={version}
+              src={`/admin/email/preview/${look}?sample&v=${version}`}
+              title={`The sample letter: ${words.toLowerCase()}`}
+              sandbox="allow-popups"
+              loading="lazy"
+              className={`${frames.frame} ${look === "dark" ? frames.dark : ""}`}
+            />
+          </figure>
+        ))}
+      </div>
+    </Section>
   );
 }

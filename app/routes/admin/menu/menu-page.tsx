@@ -2,18 +2,18 @@ import { tryLinks } from "@toadstool/mail/review";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
-import { addressNow } from "#domain/menu/menu.ts";
+import { addressNow, menuEntry, type MenuEntry } from "#domain/menu/menu.ts";
 import { findMenuPages } from "#domain/own-pages/menu-pages.server.ts";
 import { isInShownSection } from "#domain/sections/sections.ts";
 import type { Route } from "./+types/menu-page.ts";
+import type { EntryList } from "../facts/entry-list.ts";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
 import { answersList } from "../facts/list-form.server.ts";
-import { menuListAt } from "./menu-lists.server.ts";
 import { proposedAddresses } from "./proposed.server.ts";
 
-function listAt(name: string | undefined) {
-  const list = menuListAt(name);
+function listAt(name = "") {
+  const list = Object.hasOwn(menuLists, name) && menuLists[name];
   if (!list) throw notFound();
   return list;
 }
@@ -63,3 +63,30 @@ export default function MenuPage({ loaderData, params }: Route.ComponentProps) {
   const { proposed } = loaderData;
   return <ListFrame {...{ loaderData, proposed }} page={addressOf(params.list)} file="menu.ts" />;
 }
+
+const links = {
+  one: "link",
+  newOnes: "last",
+  schema: menuEntry,
+  summaryOf: ({ label, href, isHidden }) => ({ title: label, note: href, isShown: !isHidden }),
+} satisfies Partial<EntryList<"menu", MenuEntry>>;
+
+const menu: EntryList<"menu", MenuEntry> = {
+  ...links,
+  fact: "menu",
+  title: "Menu",
+  intro:
+    "The links at the head of each page, in this order. Where they do not fit in a row, they are under the button “Menu”, as on phones. Your résumé and your links elsewhere follow them.",
+  empty: "Add your first link. Until then, the head of your pages has the site’s name alone.",
+};
+
+const footer: EntryList<"footer", MenuEntry> = {
+  ...links,
+  fact: "footer",
+  title: "Footer",
+  intro: "The links at the foot of each page, in this order. The feeds come after them by themselves.",
+  empty: "Add your first link. Until then, the foot of your pages has the feeds alone.",
+};
+
+/** By the last part of their pages’ addresses. */
+const menuLists: Record<string, EntryList> = { "": menu, footer };

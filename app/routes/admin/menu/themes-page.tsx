@@ -1,7 +1,6 @@
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import type { Option } from "#app/ui/form/fields-of.ts";
-import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { useWords } from "#app/ui/use-words.ts";
@@ -9,7 +8,7 @@ import { findEditedFacts } from "#domain/facts/facts.server.ts";
 import { appearance as schema } from "#domain/profile/appearance.ts";
 import { themesOf } from "#domain/profile/themes.ts";
 import type { Route } from "./+types/themes-page.ts";
-import { FactsFrame } from "../facts/facts-frame.tsx";
+import { FactsForm } from "../facts/facts-form.tsx";
 import { changesFacts, commonPresses, parseForm } from "../facts/saving.server.ts";
 
 const page = "/admin/menu/themes";
@@ -30,28 +29,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: theme
 
 /** What readers see who have not chosen a theme themselves. */
 export default function ThemesPage({ loaderData }: Route.ComponentProps) {
-  const { form, ...facts } = loaderData;
   const labels = useWords().chrome.themes;
   const choicesOf = (scheme: "light" | "dark") => ({
     options: themesOf(scheme).map(({ name }): Option => [name, labels[name]]),
   });
   return (
-    <FactsFrame
-      {...facts}
+    <FactsForm
+      {...loaderData}
       title="Themes"
       intro="Readers choose a theme in the menu and at the foot of each page, and their browser keeps it. Here you say what those see who have chosen none: Night print, or a light or a dark theme, as their phone or computer is set."
       page={page}
       file="appearance.ts"
-      press={<FormPress form="themes" />}
-    >
-      <FormOf
-        id="themes"
-        form={form}
-        words={{ save: "Save themes" }}
-        action={page}
-        version={facts.version}
-        known={{ light: choicesOf("light"), dark: choicesOf("dark") }}
-      />
-    </FactsFrame>
+      id="themes"
+      known={{ light: choicesOf("light"), dark: choicesOf("dark") }}
+    />
   );
 }

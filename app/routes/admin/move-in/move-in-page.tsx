@@ -1,5 +1,8 @@
+import { Modal } from "@toadstool/elements/dialog/modal";
+import { Button } from "@toadstool/elements/forms/button";
+import { LeaveGuard } from "@toadstool/markdown-editor/notices";
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useBlocker, useRevalidator } from "react-router";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { listCreated } from "#domain/bulk/created.server.ts";
@@ -11,8 +14,7 @@ import { EarlierMoves } from "./earlier-moves.tsx";
 import { MoveItems } from "./move-items.tsx";
 import { MoveEnded, MoveProgress } from "./move-progress.tsx";
 import { Report } from "./report.tsx";
-import { StayGuard } from "./stay-guard.tsx";
-import { Undone, Undoing } from "./undo-move.tsx";
+import { Undoing, Undone } from "./undo-move.tsx";
 import { type Mover, useMover } from "./use-mover.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -109,4 +111,24 @@ function Step({ mover }: { mover: Mover }) {
     case "undone":
       return <Undone mover={mover} state={state} />;
   }
+}
+
+const path = "/admin/move-in";
+
+/** Asks before the page is left while something is under way that stops then. */
+function StayGuard({ isBusy }: { isBusy: boolean }) {
+  const blocker = useBlocker(
+    ({ nextLocation }) => isBusy && nextLocation.pathname.replace(/\/$/, "") !== path,
+  );
+  return (
+    <LeaveGuard
+      blocker={blocker}
+      isUnsaved={isBusy}
+      isLeaving={() => false}
+      question="It stops when you leave this page. What has come so far is on your site; choose the same file again, and it goes on."
+      keep={() => undefined}
+      Button={Button}
+      Modal={Modal}
+    />
+  );
 }

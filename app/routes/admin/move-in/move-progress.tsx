@@ -12,7 +12,7 @@ import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
 import { UndoMove } from "./undo-move.tsx";
-import type { Mover, MoverState } from "./use-mover.ts";
+import type { StepProps } from "./use-mover.ts";
 
 /** Which export a section is about. */
 export function MoveTitle({
@@ -28,13 +28,8 @@ export function MoveTitle({
   );
 }
 
-interface MoveProgressProps {
-  mover: Mover;
-  state: Extract<MoverState, { is: "bringing" | "stopped" }>;
-}
-
 /** How far a move is. */
-export function MoveProgress({ mover, state }: MoveProgressProps) {
+export function MoveProgress({ mover, state }: StepProps<"bringing" | "stopped">) {
   const { move } = state.opened;
   const items = itemsOf(move);
   const all = totalOf(items, {}) - totalOf(items, { states: ["left"] });
@@ -76,13 +71,8 @@ export function MoveProgress({ mover, state }: MoveProgressProps) {
 const waiting = (seconds: number) =>
   seconds < 100 ? counted(seconds, "second") : counted(Math.round(seconds / 60), "minute");
 
-interface MoveEndedProps {
-  mover: Mover;
-  state: Extract<MoverState, { is: "ended" }>;
-}
-
 /** What a move has done, with what can be done about it. */
-export function MoveEnded({ mover, state: { opened } }: MoveEndedProps) {
+export function MoveEnded({ mover, state: { opened } }: StepProps<"ended">) {
   const { move } = opened;
   const failed = totalOf(itemsOf(move), { states: ["failed"] });
   return (

@@ -14,15 +14,10 @@ import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { MoveTitle } from "./move-progress.tsx";
 import { type Answer, Readers } from "./readers.tsx";
-import type { Mover, MoverState } from "./use-mover.ts";
-
-interface ReportProps {
-  mover: Mover;
-  state: Extract<MoverState, { is: "reported" }>;
-}
+import type { StepProps } from "./use-mover.ts";
 
 /** What would come, and the button that brings it. */
-export function Report({ mover, state: { opened, refusal } }: ReportProps) {
+export function Report({ mover, state: { opened, refusal } }: StepProps<"reported">) {
   const { move } = opened;
   const { readers } = move;
   const items = itemsOf(move);

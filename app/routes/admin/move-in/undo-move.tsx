@@ -10,7 +10,7 @@ import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import styles from "./move-in.module.css";
-import type { Mover, MoverState } from "./use-mover.ts";
+import type { Mover, MoverState, StepProps } from "./use-mover.ts";
 
 /** Removes what a move made, after one more question. */
 export function UndoMove({ mover, move }: { mover: Mover; move: Move }) {
@@ -68,13 +68,8 @@ const keptByUndo: ListOf<Kept> = {
   empty: { title: "Nothing stays", words: "" },
 };
 
-interface UndoneProps {
-  mover: Mover;
-  state: Extract<MoverState, { is: "undone" }>;
-}
-
 /** What an undo has removed, and what it has left. */
-export function Undone({ mover, state: { key, name, kept, trouble } }: UndoneProps) {
+export function Undone({ mover, state: { key, name, kept, trouble } }: StepProps<"undone">) {
   return (
     <Section id="state" title={trouble ? "Not undone to its end" : "Undone"}>
       {trouble ? (

@@ -129,3 +129,9 @@ export function useMover(onChanged: () => void) {
 }
 
 export type Mover = ReturnType<typeof useMover>;
+
+/** What shows the mover in one of its states. */
+export interface StepProps<Is extends MoverState["is"]> {
+  mover: Mover;
+  state: Extract<MoverState, { is: Is }>;
+}

@@ -1,11 +1,16 @@
+import { escapeHtml } from "@toadstool/markdown/html";
+import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import { useLocation } from "react-router";
 import { answersPresses } from "#app/press.server.ts";
 import { refused, requireOwnersRequest } from "#app/respond.ts";
-import { List } from "#app/ui/list/list.tsx";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { readListView } from "#app/ui/list/list-view.ts";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { useNotesWorker } from "#app/browser/notes-outbox/use-notes-worker.ts";
 import { useOutbox } from "#app/browser/notes-outbox/use-outbox.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { linkWords, type Note, notePath } from "#domain/notes/note.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { findPictures } from "#domain/articles/placing.server.ts";
 import { listNotes } from "#domain/notes/notes.server.ts";
@@ -16,9 +21,7 @@ import type { Route } from "./+types/notes-page.ts";
 import { redirect } from "react-router";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { Trash } from "../drafts/trash.tsx";
-import { Bookmarklet } from "./bookmarklet.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { noteList } from "./note-list.tsx";
 import { notePresses } from "./note-presses.server.ts";
 import { Outbox } from "./outbox.tsx";
 
@@ -84,3 +87,41 @@ export default function AdminNotesPage({ loaderData, actionData }: Route.Compone
     </AdminMain>
   );
 }
+
+/** A link for the bar of bookmarks, which opens the form with the address and the selection of the page that is open. */
+function Bookmarklet({ origin }: { origin: string }) {
+  const form = JSON.stringify(`${origin}/admin/notes?`);
+  const code = `javascript:void open(${form}+new URLSearchParams({url:location.href,title:document.title,text:getSelection().toString()}))`;
+  // React refuses addresses of this kind; the policy runs none on this page.
+  const link = `<a href="${escapeHtml(code)}">Note this</a>`;
+  return (
+    <Section id="bookmarklet" title="From any page">
+      <p>
+        Drag this link to your bookmarks: <span dangerouslySetInnerHTML={{ __html: link }} />. Pressed on any
+        page, it opens a note with that page’s address and what you selected.
+      </p>
+    </Section>
+  );
+}
+
+/** Published notes, the newest first. */
+const noteList: ListOf<Note & { picture: LibraryPicture | undefined }> = {
+  one: "note",
+  many: "notes",
+  home: "/admin/notes",
+  row: ({ id, title, language, link, picture, publishedAt }) => ({
+    id,
+    title,
+    to: `/admin/notes/${id}`,
+    lang: language || undefined,
+    picture: picture && <Picture picture={picture} sizes="3rem" isStill />,
+    facts: { Link: link && linkWords(link), Published: <Moment iso={publishedAt} /> },
+    presses: [
+      { words: "View", to: notePath(id) },
+      { words: "Make it a post", intent: "make-post" },
+      { words: "Delete", intent: "delete-note", isDanger: true },
+    ],
+  }),
+  facts: ["Link", "Published"],
+  empty: { title: "No notes", words: "Nothing is published yet. Write your first note above." },
+};

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { List } from "#app/ui/list/list.tsx";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { ComingMoment, since } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { type EditorMode, pageWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { findDraft, listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
-import { listOwnPages } from "#domain/drafts/own-page-list.server.ts";
+import { type ListedOwnPage, listOwnPages } from "#domain/drafts/own-page-list.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { Trash } from "../drafts/trash.tsx";
 import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
 import type { Route } from "./+types/own-pages-page";
-import { pages as pageList } from "./list.tsx";
 import { PageEditor } from "./page-editor.tsx";
 import { pagePresses } from "./page-presses.server.ts";
 
@@ -49,14 +49,10 @@ export default function PagesPage({ loaderData, actionData }: Route.ComponentPro
     <AdminMain title="Pages">
       <PageEditor
         key={editor.key}
-        mode={editor.mode}
+        {...editor.opened}
         typed={refused?.typed}
         refusal={refused?.refusal}
         path={open?.path ?? null}
-        held={[]}
-        newKey={editor.newKey}
-        onAdopt={editor.adopt}
-        onSaved={nothingMore}
         side={{ previews, made }}
       />
       <Section
@@ -74,5 +70,48 @@ export default function PagesPage({ loaderData, actionData }: Route.ComponentPro
 const isOfList = ({ typed }: { typed: Record<string, string> }) =>
   /^(delete|restore)-/.test(typed.intent ?? "");
 
-/** The list is loaded anew with the page. */
-const nothingMore = () => undefined;
+/** The owner's pages, the one that was changed last first. */
+const pageList: ListOf<ListedOwnPage & { isOpen: boolean }> = {
+  one: "page",
+  many: "pages",
+  home: "/admin/pages",
+  row: ({ isOpen, ...page }) => ({
+    id: page.id,
+    title: page.title,
+    to: `/admin/pages?page=${page.id}`,
+    isOpen,
+    facts: {
+      Address: page.path === null ? "not published" : <Link to={page.path}>{page.path}</Link>,
+      Saved: since("saved", page.updatedAt),
+    },
+    note: noteOn(page),
+    presses: [
+      page.path !== null && { words: "View", to: page.path },
+      { words: "Delete", intent: "delete-page", isDanger: true },
+    ],
+    fields: { list: isOpen ? "home" : "here" },
+  }),
+  facts: ["Address", "Saved"],
+  empty: {
+    title: "No pages yet",
+    words: "Write one above: what you are doing now, what you sell, or links to you elsewhere.",
+  },
+};
+
+function noteOn({ path, hiddenBy, publishAt, publishTrouble, isChanged }: ListedOwnPage) {
+  if (hiddenBy)
+    return (
+      <>
+        <strong>Visitors do not see this page.</strong> Its address, {path}, now belongs to {hiddenBy}. Choose
+        another address and publish the page again.
+      </>
+    );
+  if (publishTrouble) return publishTrouble;
+  if (publishAt)
+    return (
+      <strong>
+        Will be published on <ComingMoment iso={publishAt} />
+      </strong>
+    );
+  return isChanged && "has changes that are not published";
+}

@@ -11,7 +11,7 @@ import type { Opened } from "#app/ui/post-editor/use-editor.ts";
 import { useWriting } from "#app/ui/post-editor/use-writing.ts";
 import { Workspace } from "#app/ui/post-editor/workspace.tsx";
 import type { Refused } from "#domain/outcome.ts";
-import { TemplateField } from "./template-field.tsx";
+import styles from "./pages.module.css";
 
 interface PageEditorProps extends Omit<Opened, "workplace"> {
   /** Why a form was refused. */
@@ -42,10 +42,8 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
     <Workspace
       {...side}
       writing={writing}
-      newKey={opened.newKey}
       heading={mode.kind === "new" ? "New page" : path === null ? "Draft page" : "Published page"}
       label="Text (markdown)"
-      refusal={refusal}
       isOpen={mode.kind === "new"}
       buttons={[
         ["publish-page", path === null ? "Publish page" : "Publish changes"],
@@ -101,4 +99,44 @@ function addressHint(path: string | null, typed: string): string {
   return isMoved
     ? `The old address, ${path}, will redirect to the new one.`
     : "One or two parts, like “now” or “about/uses”.";
+}
+
+interface TemplateFieldProps {
+  value: string;
+  /** The editor's form, which is beneath the fields. */
+  form: string;
+  onChoose: (template: "" | "links") => void;
+}
+
+const templates = [
+  { template: "", label: "Text", hint: "With the picture above it as a cover, if you choose one." },
+  {
+    template: "links",
+    label: "Links",
+    hint: "For a profile elsewhere: a portrait, your title as a name, and each link of a list as a button.",
+  },
+] as const;
+
+/** How the page shows its text. */
+function TemplateField({ value, form, onChoose }: TemplateFieldProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Template</legend>
+      {templates.map(({ template, label, hint }) => (
+        <label key={template} className={styles.choice}>
+          <input
+            type="radio"
+            name="template"
+            value={template}
+            form={form}
+            checked={value === template}
+            onChange={() => onChoose(template)}
+          />
+          <span>
+            <strong>{label}.</strong> {hint}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { press, type Press } from "#app/press.server.ts";
 import { publishedNotice } from "#app/ui/notice/notices.ts";
 import type { FormLink } from "#app/ui/post-editor/side/draft-panels.tsx";
-import { baseInput, draftInput } from "#domain/drafts/draft.ts";
-import { createDraftOnce, findDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
+import { baseInput } from "#domain/drafts/draft.ts";
+import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { publishPage, refuseUnpublishablePage } from "#domain/drafts/publish-page.server.ts";
 import { findFacts } from "#domain/facts/facts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
@@ -11,12 +11,12 @@ import { unpublishPage } from "#domain/own-pages/trash.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { draftPresses } from "../drafts/draft-presses.server.ts";
-import { goneText, id, planPresses, written } from "../drafts/editor-presses.server.ts";
+import { goneText, id, planPresses, saves, text, written } from "../drafts/editor-presses.server.ts";
 
 const list = "/admin/pages";
 const opened = (id: string) => `${list}?page=${id}`;
 const gone = goneText("page", "below");
-const text = v.object({ ...draftInput.entries, ...baseInput.entries, id });
+const save = saves("page", gone);
 
 /** What each button of the page editor does, and what is done with a page in the list. */
 export const pagePresses: Record<string, Press<{ made: FormLink }>> = {
@@ -54,12 +54,4 @@ async function publish(services: Services, owner: Owner, page: { id: string; ver
 
 function published({ id, path, title }: { id: string; path: string; title: string }) {
   return { goTo: opened(id), ...publishedNotice(path, title) };
-}
-
-/** The draft with the form's text. */
-async function save(services: Services, owner: Owner, input: v.InferOutput<typeof text>) {
-  const { id, version, draftKey, ...fields } = input;
-  return id
-    ? ((await saveDraft(services, owner, id, { ...fields, version })) ?? gone)
-    : createDraftOnce(services, owner, { ...fields, draftKey, kind: "page" });
 }

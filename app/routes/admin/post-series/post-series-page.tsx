@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as v from "valibot";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
@@ -43,11 +43,10 @@ export const action = answersPresses({
         movedBy(placed(order.split(" ")), move).map(({ id }) => id),
       ),
   ),
-  delete: press(
-    v.object(ofOne),
-    (services, owner, { id }) => deletePostSeries(services, owner, id),
-    ({ name }) => ({ goTo: home, words: `The series “${name}” is deleted. Its posts stay as they are.` }),
-  ),
+  delete: pressOne(deletePostSeries, ({ name }) => ({
+    goTo: home,
+    words: `The series “${name}” is deleted. Its posts stay as they are.`,
+  })),
 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a series of posts", matches)];

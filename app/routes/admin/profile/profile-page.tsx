@@ -2,7 +2,6 @@ import { languageName } from "@toadstool/language";
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import type { Option } from "#app/ui/form/fields-of.ts";
-import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { currentZone, timeZones, zoneWords } from "#domain/calendar/time-zone.ts";
@@ -11,7 +10,7 @@ import { profile as schema } from "#domain/profile/profile.ts";
 import { usualLanguage } from "#domain/words/words.ts";
 import { profile as shipped } from "#studio/profile.ts";
 import type { Route } from "./+types/profile-page.ts";
-import { FactsFrame } from "../facts/facts-frame.tsx";
+import { FactsForm } from "../facts/facts-form.tsx";
 import { changesFacts, commonPresses, parseForm } from "../facts/saving.server.ts";
 
 const page = "/admin/profile";
@@ -58,42 +57,35 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const older = form.texts.olderBlog || shipped.olderBlog ? (["olderBlog"] as const) : [];
   const complete = languages.map(([tag, words]) => `${words} (${tag})`).join(", ");
   return (
-    <FactsFrame
+    <FactsForm
       {...facts}
+      form={form}
       title="Profile"
       intro="What the site says of you: on the About page, on the home page, in the menu, in feeds and in letters."
       page={page}
       file="profile.ts"
-      press={<FormPress form="profile" />}
-    >
-      <FormOf
-        id="profile"
-        sections={[
-          { legend: "You", fields: [...you, "resume"] },
-          { legend: "The site", fields: [...site, ...foot, ...older] },
-          {
-            legend: "What programs may do with it",
-            about: (
-              <p>
-                The site’s robots.txt says it as <a href="https://contentsignals.org">content signals</a>.
-                Those who keep to them follow it; it locks nothing.
-              </p>
-            ),
-            fields: signals,
-          },
-        ]}
-        form={form}
-        words={{ save: "Save profile" }}
-        action={page}
-        version={facts.version}
-        known={{
-          timeZone: { options: zones },
-          language: {
-            options: languages,
-            help: `What the site says is complete in ${complete}. Any other tag, like “cy”, begins in English: write its words under “Words” of the menu.`,
-          },
-        }}
-      />
-    </FactsFrame>
+      id="profile"
+      sections={[
+        { legend: "You", fields: [...you, "resume"] },
+        { legend: "The site", fields: [...site, ...foot, ...older] },
+        {
+          legend: "What programs may do with it",
+          about: (
+            <p>
+              The site’s robots.txt says it as <a href="https://contentsignals.org">content signals</a>. Those
+              who keep to them follow it; it locks nothing.
+            </p>
+          ),
+          fields: signals,
+        },
+      ]}
+      known={{
+        timeZone: { options: zones },
+        language: {
+          options: languages,
+          help: `What the site says is complete in ${complete}. Any other tag, like “cy”, begins in English: write its words under “Words” of the menu.`,
+        },
+      }}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
-import { Moment } from "#app/ui/moment/moment.tsx";
-import type { Change } from "@toadstool/markdown/prose";
+import { since } from "#app/ui/moment/moment.tsx";
+import { type Change, foldText, wordsIn } from "@toadstool/markdown/prose";
 import type { RevisionSummary } from "#domain/revisions/revision.ts";
-import { FoldedText } from "./folded.tsx";
+import { counted } from "#domain/text/counted.ts";
 import type { Comparison } from "./revisions.server.ts";
 import shared from "../admin.module.css";
 import styles from "./revisions-page.module.css";
@@ -81,11 +81,7 @@ export function Compared({ comparison, revisions }: ComparedProps) {
 function NameOf({ id, revisions }: { id: string; revisions: RevisionSummary[] }) {
   const revision = revisions.find((one) => one.id === id);
   if (!revision) return "the current text";
-  return (
-    <>
-      the revision saved <Moment iso={revision.savedAt} />
-    </>
-  );
+  return since("the revision saved", revision.savedAt);
 }
 
 function word({ change, text }: Change, index: number): ReactNode {
@@ -98,5 +94,28 @@ function word({ change, text }: Change, index: number): ReactNode {
       {text}
       <span className="visually-hidden">) </span>
     </Tag>
+  );
+}
+
+interface FoldedTextProps {
+  text: string;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** What two texts share, folded where it is long: the changes are looked for. */
+function FoldedText({ text, ...place }: FoldedTextProps) {
+  const parts = foldText(text, place);
+  if (!parts) return text;
+  const [before, folded, after] = parts;
+  return (
+    <>
+      {before}
+      <details className={styles.folded}>
+        <summary>{counted(wordsIn(folded), "word")} unchanged</summary>
+        {folded}
+      </details>
+      {after}
+    </>
   );
 }

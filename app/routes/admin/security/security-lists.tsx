@@ -1,5 +1,5 @@
 import type { ListOf } from "#app/ui/list/list.tsx";
-import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import { comes, Moment, since } from "#app/ui/moment/moment.tsx";
 import type { IdentityEvent } from "#domain/identity/events.server.ts";
 import type { ListedPasskey } from "#domain/identity/passkeys/passkey.ts";
 import type { ConnectedProgram } from "#domain/identity/programs/program.ts";
@@ -42,7 +42,6 @@ export const sessions: ListOf<ShownSession> = {
     presses: [!isHere && { words: "End this session", intent: "end-session", isShown: true }],
   }),
   facts: ["Begin", "Use", "End"],
-  empty: { title: "No sessions", words: "" },
 };
 
 /** The passkeys that log the owner in beside her identity provider. */
@@ -187,23 +186,11 @@ export const events: ListOf<IdentityEvent> = {
 const mayDo = (scopes: readonly TokenScope[]) =>
   scopes.map((scope) => scopeWords[scope].label.toLowerCase()).join(", ");
 
-const since = (words: string, iso: string) => (
-  <>
-    {words} <Moment iso={iso} />
-  </>
-);
-
 const lastUse = (iso: string | null) => (iso ? since("last used", iso) : "never used");
 
-const ends = (words: string, iso: string) => (
-  <>
-    {words} <ComingMoment iso={iso} />
-  </>
-);
-
-const ifUnused = (iso: string) => ends("if unused, it ends on", iso);
+const ifUnused = (iso: string) => comes("if unused, it ends on", iso);
 
 function endOf({ state, revokedAt, expiresAt }: PersonalToken) {
   if (revokedAt) return since("revoked", revokedAt);
-  return state === "expired" ? since("expired", expiresAt) : ends("expires on", expiresAt);
+  return state === "expired" ? since("expired", expiresAt) : comes("expires on", expiresAt);
 }

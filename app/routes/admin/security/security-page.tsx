@@ -56,6 +56,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const ofOne = v.object({ id: v.string() });
 
+/** Ends a way in; `late` is said where that was done already. */
+const ends = (
+  rule: (...args: Parameters<typeof removePasskey>) => Promise<{ name: string } | null>,
+  done: string,
+  late: string,
+) =>
+  press(
+    ofOne,
+    async (services, owner, { id }, { seenFrom }) => ({
+      gone: await rule(services, owner, id, seenFrom()),
+    }),
+    ({ gone }) => ({ words: gone ? `“${gone.name}” ${done}` : late }),
+  );
+
 /** Each answers in words, also where what it would end is gone already. */
 export const action = answersPresses(
   {
@@ -91,39 +105,21 @@ export const action = answersPresses(
         return typed;
       },
     ),
-    "remove-passkey": press(
-      ofOne,
-      async (services, owner, { id }, { seenFrom }) => ({
-        removed: await removePasskey(services, owner, id, seenFrom()),
-      }),
-      ({ removed }) => ({
-        words: removed ? `“${removed.name}” is removed.` : "That passkey was removed already.",
-      }),
-    ),
-    "disconnect-program": press(
-      ofOne,
-      async (services, owner, { id }, { seenFrom }) => ({
-        gone: await disconnectProgram(services, owner, id, seenFrom()),
-      }),
-      ({ gone }) => ({
-        words: gone ? `“${gone.name}” is disconnected.` : "That program was disconnected already.",
-      }),
+    "remove-passkey": ends(removePasskey, "is removed.", "That passkey was removed already."),
+    "disconnect-program": ends(
+      disconnectProgram,
+      "is disconnected.",
+      "That program was disconnected already.",
     ),
     "make-token": press(
       personalTokenInput,
       (services, owner, input, { seenFrom }) => makePersonalToken(services, owner, input, seenFrom()),
       (made) => ({ shown: { made } }),
     ),
-    "revoke-token": press(
-      ofOne,
-      async (services, owner, { id }, { seenFrom }) => ({
-        revoked: await revokePersonalToken(services, owner, id, seenFrom()),
-      }),
-      ({ revoked }) => ({
-        words: revoked
-          ? `“${revoked.name}” is revoked and no longer works.`
-          : "That token is already revoked or deleted, and no longer works.",
-      }),
+    "revoke-token": ends(
+      revokePersonalToken,
+      "is revoked and no longer works.",
+      "That token is already revoked or deleted, and no longer works.",
     ),
   },
   "unseen",

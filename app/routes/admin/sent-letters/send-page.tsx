@@ -1,14 +1,12 @@
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Link } from "react-router";
-import * as v from "valibot";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, pressOne } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { readListView } from "#app/ui/list/list-view.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { useProfile } from "#app/ui/use-profile.ts";
-import type { Owner } from "#domain/identity/owner.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { showInArchive } from "#domain/newsletter/archive/archive.server.ts";
 import { type ClickedLink, listClicks } from "#domain/newsletter/clicks/clicks.server.ts";
@@ -24,8 +22,6 @@ import {
 import { type Failure, listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
 import { undoSend } from "#domain/newsletter/ledger/undo-send.server.ts";
 import { segmentWords } from "#domain/newsletter/segment/segment.ts";
-import type { Refused } from "#domain/outcome.ts";
-import type { Services } from "#domain/services.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/send-page";
 import { AdminMain } from "../admin-main.tsx";
@@ -49,24 +45,16 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return { issue, progress, clicks, ...list, view };
 }
 
-const changes = (
-  rule: (services: Services, owner: Owner, id: string) => Promise<LetterIssue | Refused | null>,
-) => press(v.object({}), (services, owner, _input, { id }) => rule(services, owner, id));
-
 export const action = answersPresses({
-  "take-back": press(
-    v.object({}),
-    (services, owner, _input, { id }) => undoSend(services, owner, id),
-    ({ draftId }) => ({ goTo: `/admin/email?letter=${draftId}` }),
-  ),
-  pause: changes(pauseIssue),
-  resume: changes(resumeIssue),
-  cancel: changes(cancelIssue),
-  retry: changes(retryFailed),
-  believe: changes((services, owner, id) => settleUncertain(services, owner, id, "accepted")),
-  again: changes((services, owner, id) => settleUncertain(services, owner, id, "again")),
-  show: changes((services, owner, id) => showInArchive(services, owner, id, true)),
-  hide: changes((services, owner, id) => showInArchive(services, owner, id, false)),
+  "take-back": pressOne(undoSend, ({ draftId }) => ({ goTo: `/admin/email?letter=${draftId}` })),
+  pause: pressOne(pauseIssue),
+  resume: pressOne(resumeIssue),
+  cancel: pressOne(cancelIssue),
+  retry: pressOne(retryFailed),
+  believe: pressOne((services, owner, id) => settleUncertain(services, owner, id, "accepted")),
+  again: pressOne((services, owner, id) => settleUncertain(services, owner, id, "again")),
+  show: pressOne((services, owner, id) => showInArchive(services, owner, id, true)),
+  hide: pressOne((services, owner, id) => showInArchive(services, owner, id, false)),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -87,7 +75,6 @@ const failuresOf = (id: string): ListOf<Failure> => ({
   }),
   facts: ["Result", "When"],
   section: { id: "failures", title: "Failed deliveries" },
-  empty: { title: "", words: "" },
 });
 
 /** How often each link of the letter was clicked, by whomever. */

@@ -1,6 +1,6 @@
 import { figure } from "@toadstool/elements/charts";
 import { aboutHowLong, useSecondsUntil } from "@toadstool/elements/moments";
-import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import { ComingMoment, comes, Moment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import type { Progress } from "#domain/newsletter/ledger/progress.server.ts";
 import shared from "../admin.module.css";
@@ -79,9 +79,7 @@ function Countdown({ iso }: { iso: string }) {
   const seconds = useSecondsUntil(iso);
   if (seconds === 0) return <>any moment now</>;
   return seconds === null ? (
-    <>
-      on <ComingMoment iso={iso} />
-    </>
+    comes("on", iso)
   ) : (
     <>
       in <span className={styles.seconds}>{seconds}</span> {seconds === 1 ? "second" : "seconds"}

@@ -1,13 +1,17 @@
+import { figure } from "@toadstool/elements/charts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { List } from "#app/ui/list/list.tsx";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import type { Route } from "./+types/sends-page";
 import { AdminMain } from "../admin-main.tsx";
 import { useRefreshWhile } from "./refresh.ts";
-import { sends } from "./send-list.tsx";
-import { isMoving } from "./send-words.ts";
+import { SendBar } from "./send-account.tsx";
+import { Standing } from "./send-state.tsx";
+import { isMoving, isResting } from "./send-words.ts";
+import styles from "./send.module.css";
 
 const pageSize = 20;
 
@@ -27,4 +31,38 @@ export default function SendsPage({ loaderData: { issues, cursor, view } }: Rout
       <List of={sends} items={issues} view={view} cursor={cursor} />
     </AdminMain>
   );
+}
+
+/** Letters that were sent, each with its state. */
+const sends: ListOf<LetterIssue> = {
+  one: "letter",
+  many: "sent letters",
+  home: "/admin/email/letters",
+  row: (issue) => ({
+    id: issue.id,
+    title: issue.subject,
+    to: `/admin/email/letters/${issue.id}`,
+    facts: {
+      State: <Standing issue={issue} />,
+      Account: issue.state !== "scheduled" && (
+        <span className={styles.account}>
+          <SendBar balance={issue.balance} />
+        </span>
+      ),
+    },
+    note: troubleOf(issue),
+  }),
+  facts: ["State", "Account"],
+  empty: { title: "No letters sent yet", words: "A letter that you send is listed here, with its account." },
+};
+
+function troubleOf(issue: LetterIssue): string {
+  const { failed, uncertain } = issue.balance;
+  return [
+    isResting(issue) && "paused by the provider’s limit",
+    failed > 0 && `${figure(failed)} refused`,
+    uncertain > 0 && `${figure(uncertain)} uncertain`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

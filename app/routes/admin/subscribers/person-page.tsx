@@ -1,19 +1,25 @@
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import * as v from "valibot";
+import { Facts } from "#app/ui/facts.tsx";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { FormOf } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { List } from "#app/ui/list/list.tsx";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
+import { languageName } from "@toadstool/language";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { sourceWords } from "#domain/newsletter/segment/segment.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
-import { findPerson } from "#domain/subscribers/person.server.ts";
+import { findPerson, type Person } from "#domain/subscribers/person.server.ts";
+import { stateWords } from "#domain/subscribers/subscriber-states.ts";
 import { changeLanguage, removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
 import { subscriberLanguageInput } from "#domain/subscribers/subscriber.ts";
 import { subscriberTagsInput } from "#domain/subscribers/tags/subscriber-tag.ts";
@@ -21,9 +27,8 @@ import { tagSubscriber } from "#domain/subscribers/tags/subscriber-tags.server.t
 import type { Route } from "./+types/person-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { Forget } from "./forget.tsx";
-import { PersonFacts } from "./person-facts.tsx";
 import { letters } from "./lists.tsx";
+import { Forget } from "./forget.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
@@ -51,11 +56,7 @@ export const action = answersPresses(
       },
       () => ({ words: "The tags and the language are saved." }),
     ),
-    remove: press(
-      v.object({}),
-      (services, owner, _, { id }) => removeSubscriberById(services, owner, id),
-      () => ({ words: "They get no more letters." }),
-    ),
+    remove: pressOne(removeSubscriberById, () => ({ words: "They get no more letters." })),
     forget: press(
       v.object({ "keep-away": v.optional(v.string()) }),
       async (services, owner, input, { id }) =>
@@ -111,4 +112,28 @@ export default function PersonPage({ loaderData: { person, form } }: Route.Compo
       </Section>
     </AdminMain>
   );
+}
+
+/** What is known about a subscriber, and since when. */
+function PersonFacts({ person }: { person: Person }) {
+  const facts: [string, ReactNode][] = [
+    ["State", stateWords[person.state]],
+    ["Source", sourceWords[person.source]],
+    ["Language", person.language && languageName(person.language, "en")],
+    ["Wants no letters about", person.unwantedTopics.join(", ") || null],
+    ["Consent", person.consent || null],
+    ["Added", moment(person.createdAt)],
+    ["Confirmed", moment(person.confirmedAt)],
+    ["Unsubscribed", moment(person.unsubscribedAt)],
+    ["Reason for unsubscribing", person.leavingReason || null],
+    ["Requested again", moment(person.askedAgainAt)],
+    ["Undeliverable since", moment(person.suppressedAt)],
+    ["Reason", person.suppressedBecause || null],
+    ["Welcome letter", moment(person.welcomedAt)],
+  ];
+  return <Facts facts={facts} />;
+}
+
+function moment(iso: string | null): ReactNode {
+  return iso && <Moment iso={iso} />;
 }

@@ -1,27 +1,36 @@
-import { useNavigation } from "react-router";
+import { useEffect } from "react";
+import { Link, useNavigation, useRevalidator } from "react-router";
 import * as v from "valibot";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { List } from "#app/ui/list/list.tsx";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { figure } from "@toadstool/elements/charts";
 import { Asked } from "@toadstool/elements/dialog/asked";
+import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
 import { decideBroughtBack } from "#domain/subscribers/importing/brought-back.server.ts";
-import { readDecisions } from "#domain/subscribers/importing/import.ts";
+import {
+  readDecisions,
+  type SubscriberImport,
+  type Verdict,
+  verdicts,
+  verdictWords,
+} from "#domain/subscribers/importing/import.ts";
 import { takeImport } from "#domain/subscribers/importing/take-import.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/report-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { Progress } from "./progress.tsx";
-import { readReport } from "./report.server.ts";
+import { readReport, type Report } from "./report.server.ts";
 import { ReportHead } from "./report-head.tsx";
-import { broughtBackTo } from "./lists.tsx";
-import { ReportRows } from "./report-rows.tsx";
+import { broughtBackTo, rowsOf } from "./lists.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
@@ -65,11 +74,10 @@ export const action = answersPresses(
         ids: form.getAll(form.get("scope") === "chosen" ? "chosen" : "shown"),
       }),
     ),
-    "throw-away": press(
-      v.object({}),
-      (services, owner, _, { id }) => throwAwayImport(services, owner, id),
-      () => ({ words: "The import is deleted.", goTo: `${home}/import` }),
-    ),
+    "throw-away": pressOne(throwAwayImport, () => ({
+      words: "The import is deleted.",
+      goTo: `${home}/import`,
+    })),
   },
   "unseen",
 );
@@ -84,8 +92,14 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
   return (
     <AdminMain
       title={<h1 className={styles.address}>{list.fileName}</h1>}
-      up={{ to: `${home}/import`, words: "Import people" }}
-      intro={refusal && <Trouble>{refusal.message}</Trouble>}
+      intro={
+        <>
+          <p>
+            <Link to={`${home}/import`}>Import people</Link>
+          </p>
+          {refusal && <Trouble>{refusal.message}</Trouble>}
+        </>
+      }
     >
       {list.state === "reading" && <Progress list={list} />}
       {list.state === "failed" && <Trouble>{list.trouble}</Trouble>}
@@ -111,5 +125,67 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
         </Asked>
       </div>
     </AdminMain>
+  );
+}
+
+/**
+ * How much of a list has been read. Each request has some more of it read; without scripts the page reloads
+ * regularly.
+ */
+function Progress({ list: { bytes, bytesRead, rows } }: { list: SubscriberImport }) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== "idle") return undefined;
+    const next = setTimeout(() => void revalidate(), 500);
+    return () => clearTimeout(next);
+  }, [state, revalidate]);
+  const share = Math.floor((bytesRead / Math.max(bytes, 1)) * 100);
+  return (
+    <section aria-labelledby="reading" className={shared.section}>
+      <noscript>
+        <meta httpEquiv="refresh" content="1" />
+      </noscript>
+      <h2 id="reading">Reading the list</h2>
+      <ProgressBar label="Progress of reading the file" value={bytesRead} most={bytes} />
+      <p className={styles.figure}>
+        {share}% of the file, {figure(rows)} rows so far
+      </p>
+      <p className={shared.soft}>
+        You can leave this page. The list will still be read to the end, only more slowly. No one is added
+        yet.
+      </p>
+    </section>
+  );
+}
+
+function ReportRows({ list, verdict, cursor, counts, rows, next }: Report) {
+  const of = rowsOf(list);
+  const countOf = (one: Verdict) => counts?.[one] ?? 0;
+  const chip = (words: string, one: Verdict | undefined, count: number) => ({
+    words,
+    count,
+    to: withQuery(of.home, { verdict: one }),
+    isCurrent: one === verdict,
+  });
+  return (
+    <List
+      of={of}
+      items={rows}
+      view={{ search: "", chosen: verdict ? { verdict } : {}, cursor }}
+      chips={[
+        chip("All", undefined, list.rows),
+        ...filledChips(verdicts, countOf, (one) => one === verdict).map((one) =>
+          chip(verdictWords[one], one, countOf(one)),
+        ),
+      ]}
+      cursor={next}
+      press={
+        rows.length > 0 && (
+          <a href={withQuery(`${of.home}/report`, { verdict })} download className={shared.reach}>
+            Download these rows as CSV
+          </a>
+        )
+      }
+    />
   );
 }

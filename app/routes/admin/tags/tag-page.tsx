@@ -5,7 +5,7 @@ import { Asked } from "@toadstool/elements/dialog/asked";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { SelectField } from "@toadstool/elements/forms/field";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -46,11 +46,7 @@ export const action = answersPresses({
     (services, owner, { id, into }) => mergeTags(services, owner, id, into),
     ({ name }, { into }) => ({ goTo: `${home}/${into}`, words: `They are one tag now: “${name}”.` }),
   ),
-  delete: press(
-    v.object(ofOne),
-    (services, owner, { id }) => deleteTag(services, owner, id),
-    ({ name }) => ({ goTo: home, words: `The tag “${name}” is deleted.` }),
-  ),
+  delete: pressOne(deleteTag, ({ name }) => ({ goTo: home, words: `The tag “${name}” is deleted.` })),
 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a tag", matches)];

@@ -3,7 +3,7 @@ import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Form } from "react-router";
 import * as v from "valibot";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -29,11 +29,7 @@ export const action = answersPresses({
     (services, owner, { id, ...input }) => renameTopic(services, owner, id, input),
     ({ name }, { before }) => ({ words: `“${before}” is called “${name}” now.` }),
   ),
-  delete: press(
-    v.object(ofOne),
-    (services, owner, { id }) => deleteTopic(services, owner, id),
-    () => ({ words: "The topic is deleted." }),
-  ),
+  delete: pressOne(deleteTopic, () => ({ words: "The topic is deleted." })),
 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: topics", matches)];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { answersPresses, press } from "#app/press.server.ts";
+import { answersPresses, press, pressOne } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { FormOf } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
@@ -45,11 +45,7 @@ const ofOne = v.object({ id: v.string() });
 export const action = answersPresses(
   {
     add: press(webhookInput, addWebhook, (made) => ({ shown: { made } })),
-    remove: press(
-      ofOne,
-      (services, owner, { id }) => removeWebhook(services, owner, id),
-      (url) => ({ words: `${url} is notified no more.` }),
-    ),
+    remove: pressOne(removeWebhook, (url) => ({ words: `${url} is notified no more.` })),
     replay: press(
       ofOne,
       async (services, owner, { id }) =>

@@ -50,18 +50,11 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
     <AdminMain title={editor.kind === "new" ? "New welcome letter" : "Welcome letter"}>
       <WelcomeEditor
         key={editor.key}
-        mode={editor.mode}
-        newKey={editor.newKey}
+        {...editor.opened}
         refused={actionData}
-        held={[]}
         turn={turn}
         ownAddress={ownAddress}
-        onAdopt={editor.adopt}
-        onSaved={nothingMore}
       />
     </AdminMain>
   );
 }
-
-/** There is no list here. */
-const nothingMore = () => undefined;

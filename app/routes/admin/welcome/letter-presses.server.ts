@@ -11,16 +11,20 @@ import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import { draftPresses } from "../drafts/draft-presses.server.ts";
-import { gone, previewOf, saves, saveText, testsText } from "../letters/text-presses.server.ts";
+import { saves, text, written } from "../drafts/editor-presses.server.ts";
+import { gone, previewOf, savesLetter, testsText } from "../letters/text-presses.server.ts";
 import { home } from "./home.ts";
 
 const opened = (id: string) => draftAddress({ kind: "welcome", id });
 const ofLetter = { id: v.string() };
 
-const update = async (services: Services, owner: Owner, id: string, version?: number) =>
+const update = async (services: Services, owner: Owner, { id, version }: { id: string; version?: number }) =>
   (await updateWelcomeText(services, owner, id, version)) ?? gone;
 
-const updated = (id: string) => ({ goTo: opened(id), words: "Readers whose turn comes now get this text." });
+const updated = ({ id }: { id: string }) => ({
+  goTo: opened(id),
+  words: "Readers whose turn comes now get this text.",
+});
 
 /** A press about when a letter goes. */
 const turns = (rule: typeof changeTurn | typeof addWelcomeLetter) =>
@@ -34,21 +38,20 @@ const turns = (rule: typeof changeTurn | typeof addWelcomeLetter) =>
 /** What the buttons around a welcome letter do. */
 export const letterPresses: Record<string, Press> = {
   ...draftPresses("letter", home),
-  "save-letter": saves("welcome", opened),
-  "close-letter": saves("welcome", () => home),
-  "preview-letter": saves("welcome", previewOf),
-  "update-letter": async (services, owner, form) => {
-    const letter = await saveText(services, owner, form, "welcome");
-    if (isRefused(letter)) return letter;
-    const outcome = await update(services, owner, letter.id, letter.version);
-    return isRefused(outcome) ? outcome : updated(letter.id);
-  },
-  // The editor has saved the text, and knows its version.
-  "update-saved-letter": press(
-    v.object({ ...baseInput.entries, ...ofLetter }),
-    (services, owner, { id, version }) => update(services, owner, id, version),
-    (_made, { id }) => updated(id),
+  "save-letter": savesLetter("welcome", opened),
+  "close-letter": savesLetter("welcome", () => home),
+  "preview-letter": savesLetter("welcome", previewOf),
+  "update-letter": press(
+    text,
+    async (services, owner, input) => {
+      const letter = await saves("welcome", gone)(services, owner, input);
+      return isRefused(letter) ? letter : update(services, owner, letter);
+    },
+    updated,
+    written,
   ),
+  // The editor has saved the text, and knows its version.
+  "update-saved-letter": press(v.object({ ...baseInput.entries, ...ofLetter }), update, updated),
   "add-letter": turns(addWelcomeLetter),
   "save-turn": turns(changeTurn),
   "test-letter": testsText("welcome"),

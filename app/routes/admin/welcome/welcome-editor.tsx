@@ -1,19 +1,21 @@
-import type { ReactNode } from "react";
-import { useSubmit } from "react-router";
+import type { ReactNode, SyntheticEvent } from "react";
+import { useLoaderData, useSubmit } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { FormOf } from "#app/ui/form/form.tsx";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
 import { welcomeWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { HeadField } from "#app/ui/post-editor/head-field.tsx";
 import type { Opened } from "#app/ui/post-editor/use-editor.ts";
 import { useWriting } from "#app/ui/post-editor/use-writing.ts";
 import { Workspace } from "#app/ui/post-editor/workspace.tsx";
+import { usePress } from "#app/ui/press/use-press.ts";
 import type { WelcomeLetter } from "#domain/newsletter/welcome/welcome-letter.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { home } from "./home.ts";
-import { TestForm, TurnForm } from "./letter-forms.tsx";
+import type { loader } from "./letter-page.tsx";
 
 interface WelcomeEditorProps extends Omit<Opened, "workplace" | "typed"> {
   /** When it goes; version 0 where it is not added yet. */
@@ -53,11 +55,9 @@ export function WelcomeEditor({ turn, refused, ownAddress, ...opened }: WelcomeE
   return (
     <Workspace
       writing={writing}
-      newKey={opened.newKey}
       heading={editor.mode.kind === "new" ? "New letter" : "Letter"}
       up={{ to: home, words: "Welcome letters" }}
       label="Letter (markdown)"
-      refusal={refusal}
       isOpen
       buttons={[
         ...(isAdded ? [button("update-letter", "Save for readers")] : []),
@@ -101,4 +101,64 @@ const button = (intent: string, words: string): [intent: string, words: string] 
 /** Without scripts, a text has to be saved before a form can name it. */
 function Saved({ isSaved, children }: { isSaved: boolean; children: ReactNode }) {
   return isSaved ? children : <p className={shared.soft}>Save the letter first.</p>;
+}
+
+interface LetterFormProps {
+  /** The letter's; "" before it is saved. */
+  id: string;
+  /** Saves what is typed above, then sends the form. */
+  send: (fields: Record<string, string>) => Promise<void>;
+}
+
+/** When the letter goes, and whether it does. */
+function TurnForm({ id, send, turn }: LetterFormProps & { turn: Pick<WelcomeLetter, "version"> }) {
+  const { turnForm } = useLoaderData<typeof loader>();
+  const press = turn.version > 0 ? "save-turn" : "add-letter";
+  const { refusal, typed } = usePress(press);
+  // Another window has changed it: the next save replaces that, knowingly.
+  const isKnown = !refusal || refusal.code === "changed_elsewhere";
+  return (
+    <Sending send={send}>
+      <FormOf
+        key={turn.version}
+        id="turn-form"
+        form={turnForm}
+        press={press}
+        look={turn.version > 0 ? "quiet" : "primary"}
+        hidden={{ id }}
+        words={{ save: turn.version > 0 ? "Save its place" : "Add to the welcome letters" }}
+      >
+        <input type="hidden" name="version" value={isKnown ? turn.version : typed.version} />
+      </FormOf>
+    </Sending>
+  );
+}
+
+/** What a new reader would get, with '[Test]' before its subject. */
+function TestForm({ id, send, ownAddress }: LetterFormProps & { ownAddress: string }) {
+  const { testForm } = useLoaderData<typeof loader>();
+  return (
+    <Sending send={send}>
+      <FormOf
+        id="test-form"
+        form={testForm}
+        press="test-letter"
+        look="quiet"
+        hidden={{ id }}
+        words={{ save: "Send test", saving: "Sending…" }}
+        known={{ to: { placeholder: ownAddress } }}
+      />
+    </Sending>
+  );
+}
+
+/** Takes a form over, so that the text is saved before. */
+function Sending({ send, children }: Pick<LetterFormProps, "send"> & { children: ReactNode }) {
+  const onSubmitCapture = (event: SyntheticEvent<HTMLElement, Event>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const typed = [...new FormData(event.target as HTMLFormElement, submitter)];
+    void send(Object.fromEntries(typed.map(([name, value]) => [name, String(value)])));
+  };
+  return <div onSubmitCapture={onSubmitCapture}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { figure } from "@toadstool/elements/charts";
 import type { ListOf } from "#app/ui/list/list.tsx";
-import { Moment } from "#app/ui/moment/moment.tsx";
+import { since } from "#app/ui/moment/moment.tsx";
 import type { Balance } from "#domain/newsletter/issue.ts";
 import type { ListedWelcome } from "#domain/newsletter/welcome/welcome-letter.ts";
 import { counted } from "#domain/text/counted.ts";
@@ -46,16 +46,11 @@ export const unaddedLetters: ListOf<{ id: string; title: string; updatedAt: stri
     title: title || "No subject",
     to: draftAddress({ kind: "welcome", id }),
     facts: {
-      Saved: (
-        <>
-          saved <Moment iso={updatedAt} />
-        </>
-      ),
+      Saved: since("saved", updatedAt),
     },
     presses: [{ words: "Delete", intent: "delete-letter", isDanger: true }],
   }),
   facts: ["Saved"],
-  empty: { title: "", words: "" },
 };
 
 function whenWords(days: number, isFirst: boolean): string {

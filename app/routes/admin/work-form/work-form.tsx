@@ -1,3 +1,4 @@
+import { Button } from "@toadstool/elements/forms/button";
 import { CheckField, Field } from "@toadstool/elements/forms/field";
 import { type ComponentProps, useState } from "react";
 import { Control, type ControlProps, useTexts } from "#app/ui/form/control.tsx";
@@ -15,8 +16,8 @@ import { proposeSlug } from "#domain/profile/propose-slug.ts";
 import type { WorkKind } from "#domain/works/work.ts";
 import { workAddress } from "#domain/works/work-address.ts";
 import { kindWords } from "../works/kinds.ts";
-import { Conflict } from "./conflict.tsx";
 import shared from "../admin.module.css";
+import type { Fields } from "./fields.ts";
 import styles from "./form.module.css";
 import { MediaField } from "./media-field.tsx";
 import { Categories, Links } from "./project-parts.tsx";
@@ -173,5 +174,40 @@ function Slug({
       autoCapitalize="none"
       spellCheck={false}
     />
+  );
+}
+
+interface ConflictProps {
+  /** As it was saved elsewhere. */
+  form: ShownForm;
+  typed: Fields;
+  /** The version that was saved elsewhere. */
+  version: number;
+}
+
+/** Two windows on one work: what the other one saved, and the choice between the two. */
+function Conflict({ form: { fields, texts: saved }, typed, version }: ConflictProps) {
+  const changed = Object.keys(saved).filter((name) => (typed[name] ?? "") !== saved[name]);
+  return (
+    <section aria-labelledby="conflict" className={`${shared.panel} ${styles.conflict}`}>
+      <h2 id="conflict">Saved elsewhere</h2>
+      {changed.length === 0 ? (
+        <p>It says the same as your form.</p>
+      ) : (
+        <dl className={`${shared.section} ${shared.facts}`}>
+          {changed.map((name) => (
+            <div key={name}>
+              <dt>{fields.find((field) => field.name === name)?.label ?? name}</dt>
+              <dd dir="auto">{saved[name] || "empty"}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>Take over what you need into the form below. Saving then replaces the other version.</p>
+      <input type="hidden" name="intent" value="save" form="work" />
+      <Button type="submit" form="work" name="over" value={String(version)} look="quiet">
+        Save my version
+      </Button>
+    </section>
   );
 }

@@ -1,14 +1,20 @@
+import * as v from "valibot";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { answersPresses, press } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { readListView } from "#app/ui/list/list-view.ts";
+import { moveTo } from "#app/ui/list/moved.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { setHidden } from "#domain/works/hide-work.server.ts";
+import { moveWork } from "#domain/works/order.server.ts";
+import { deleteWork, restoreWork, returnToFile } from "#domain/works/trash.server.ts";
+import { workKinds } from "#domain/works/work.ts";
 import type { Route } from "./+types/list-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { kindAt, kindWords, worksAddress } from "./kinds.ts";
+import { formAddress, kindAt, kindWords, worksAddress } from "./kinds.ts";
 import { readWorkList } from "./work-list.server.ts";
 import { WorkList } from "./work-list.tsx";
-import { answerWorkPress } from "./work-presses.server.ts";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -20,7 +26,32 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return readWorkList(services, owner, kind, { ...view, cursor: view.cursor || (query.get("page") ?? "") });
 }
 
-export const action = (args: Route.ActionArgs) => answerWorkPress(args);
+const ofOne = v.object({ kind: v.picklist(workKinds), id: v.string() });
+
+const hide = (isHidden: boolean) =>
+  press(ofOne, (services, owner, { kind, id }) => setHidden(services, owner, kind, id, isHidden));
+
+export const action = answersPresses({
+  hide: hide(true),
+  show: hide(false),
+  move: press(v.object({ ...ofOne.entries, to: moveTo }), (services, owner, { kind, id, to }) =>
+    moveWork(services, owner, kind, id, to),
+  ),
+  delete: press(
+    ofOne,
+    (services, owner, { kind, id }) => deleteWork(services, owner, kind, id),
+    ({ id }, { kind }) => ({
+      words: "The work is in the trash, and stays there for 30 days.",
+      undo: { intent: "restore", kind, id },
+    }),
+  ),
+  restore: press(ofOne, (services, owner, { kind, id }) => restoreWork(services, owner, kind, id)),
+  return: press(
+    ofOne,
+    (services, owner, { kind, id }) => returnToFile(services, owner, kind, id),
+    ({ file }, { kind }) => ({ goTo: formAddress(kind, file), words: "The file is shown again." }),
+  ),
+});
 
 export const meta: Route.MetaFunction = ({ params, matches }) => {
   const kind = kindAt(params.works);
