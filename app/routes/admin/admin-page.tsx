@@ -24,6 +24,7 @@ import { Needs } from "./today/needs.tsx";
 import { Next } from "./today/next.tsx";
 import { Numbers } from "./today/numbers.tsx";
 import styles from "./today/today.module.css";
+import shared from "./admin.module.css";
 
 /** So many of what goes out next; the calendar has the others. */
 const mostNext = 4;
@@ -68,7 +69,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
       title="Today"
       gap="close"
       intro={
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           Hello, {name}. It is {dayWords(today)}.
         </p>
       }
@@ -76,13 +77,13 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
       <OutdatedPages trouble={trouble} />
       {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
       {step && <NextStep step={step} />}
-      <div className={styles.today}>
-        <div className={styles.column}>
+      <div className={`column ${styles.today}`}>
+        <div className="column">
           <GoOnWith {...goingOn} />
           <Needs needs={needs} />
           <Next scheduled={next} digest={digest} today={today} typed={actionData?.typed} />
         </div>
-        <div className={styles.column}>
+        <div className="column">
           <Numbers {...lately} />
         </div>
       </div>

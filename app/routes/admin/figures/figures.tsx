@@ -14,9 +14,9 @@ import type { ReactNode } from "react";
 export function Figures(shown: Shown) {
   const { range, timeZone, allPages } = shown;
   return (
-    <div className={styles.figures}>
+    <div className="column">
       <PeriodChips current={range} addressOf={(name) => addressOf(name, allPages)} />
-      <div className={styles.panels}>
+      <div className={`column ${styles.panels}`}>
         <ViewsPanel {...shown} />
         <PagesPanel {...shown} />
         <ReferrersPanel {...shown} />

@@ -4,7 +4,6 @@ import { useRevalidator } from "react-router";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import shared from "../admin.module.css";
-import styles from "./subscribers.module.css";
 
 /**
  * How much of a list has been read. Each request has some more of it read; without scripts the page reloads
@@ -25,7 +24,7 @@ export function Progress({ list: { bytes, bytesRead, rows } }: { list: Subscribe
       </noscript>
       <h2 id="reading">Reading the list</h2>
       <ProgressBar label="Progress of reading the file" value={bytesRead} most={bytes} />
-      <p className={styles.figure}>
+      <p className={shared.figure}>
         {share}% of the file, {figure(rows)} rows so far
       </p>
       <p className={shared.soft}>

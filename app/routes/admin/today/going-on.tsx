@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { Begun } from "#domain/today/going-on.server.ts";
+import shared from "../admin.module.css";
 import { kindWords, placeOf } from "../calendar/address.ts";
 import styles from "./today.module.css";
 
@@ -24,7 +25,7 @@ const begun: ListOf<Begun> = {
 /** The texts and works that the owner was at last. */
 export function GoOnWith({ texts, works }: { texts: Begun[]; works: Begun[] }) {
   const press = (
-    <Link to="/admin/blog" className={styles.beside}>
+    <Link to="/admin/blog" className={`${shared.reach} ${styles.beside}`}>
       Write something new
     </Link>
   );

@@ -1,3 +1,4 @@
+import shared from "../admin.module.css";
 import styles from "./today.module.css";
 
 /** What the toad has by it, in strokes, and what it says; one for each day of the week, from Sunday. */
@@ -24,7 +25,7 @@ const jokes: readonly [props: string, words: string][] = [
 export function Joke({ weekday }: { weekday: number }) {
   const [props, words] = jokes[weekday % jokes.length] ?? ["", ""];
   return (
-    <figure className={styles.joke}>
+    <figure className={`${shared.soft} ${styles.joke}`}>
       <svg viewBox="0 0 120 64" aria-hidden="true" focusable="false">
         <path className={styles.cap} d="M5 31C5 15 17 6 30 6c14 0 26 9 25 25-16 2-34 2-50 0z" />
         <path d="M22 33c1 8 0 16-3 25 7 1 15 1 22 0-3-9-4-17-3-25M18 20h.01M29 13h.01M42 21h.01M32 25h.01" />
