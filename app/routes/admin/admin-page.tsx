@@ -26,6 +26,7 @@ import { Needs } from "./today/needs.tsx";
 import { Next } from "./today/next.tsx";
 import { Numbers } from "./today/numbers.tsx";
 import styles from "./today/today.module.css";
+import shared from "./admin.module.css";
 
 /** So many of what goes out next; the calendar has the others. */
 const mostNext = 4;
@@ -70,7 +71,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
       title="Today"
       gap="close"
       intro={
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           Hello, {name}. It is {dayWords(today)}.
         </p>
       }
@@ -78,13 +79,13 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
       <OutdatedPages trouble={trouble} />
       {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
       {step && <NextStep step={step} />}
-      <div className={styles.today}>
-        <div className={styles.column}>
+      <div className={`column ${styles.today}`}>
+        <div className="column">
           <GoOnWith {...goingOn} />
           <Needs needs={needs} />
           <Next scheduled={next} digest={digest} today={today} typed={actionData?.typed} />
         </div>
-        <div className={styles.column}>
+        <div className="column">
           <Numbers {...lately} />
         </div>
       </div>
@@ -112,7 +113,7 @@ const begun: ListOf<Begun> = {
 /** The texts and works that the owner was at last. */
 function GoOnWith({ texts, works }: { texts: Begun[]; works: Begun[] }) {
   const press = (
-    <Link to="/admin/blog" className={styles.beside}>
+    <Link to="/admin/blog" className={`${shared.reach} ${styles.beside}`}>
       Write something new
     </Link>
   );
@@ -143,7 +144,7 @@ const jokes: readonly [props: string, words: string][] = [
 function Joke({ weekday }: { weekday: number }) {
   const [props, words] = jokes[weekday % jokes.length] ?? ["", ""];
   return (
-    <figure className={styles.joke}>
+    <figure className={`${shared.soft} ${styles.joke}`}>
       <svg viewBox="0 0 120 64" aria-hidden="true" focusable="false">
         <path className={styles.cap} d="M5 31C5 15 17 6 30 6c14 0 26 9 25 25-16 2-34 2-50 0z" />
         <path d="M22 33c1 8 0 16-3 25 7 1 15 1 22 0-3-9-4-17-3-25M18 20h.01M29 13h.01M42 21h.01M32 25h.01" />

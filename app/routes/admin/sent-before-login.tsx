@@ -34,7 +34,7 @@ export function SentBeforeLogin({ fields }: { fields: SentFields }) {
         </Button>
       </form>
       <h2>What you sent</h2>
-      <dl className={`${shared.measure} ${styles.sent}`}>
+      <dl className={`${shared.section} ${shared.facts} ${shared.measure} ${styles.sent}`}>
         {typed.map(([name, value], index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a form may send two that are equal
           <div key={index}>

@@ -68,7 +68,7 @@ function LoggingIn({ isKept, onBack }: { isKept: boolean; onBack: () => void }) 
   const { isOpen, trouble, logIn } = usePopupLogin();
   useEffect(() => onIdentity("token-obtained", onBack), [onBack]);
   return (
-    <div className={styles.ended}>
+    <div className={`${shared.section} ${styles.ended}`}>
       <p>
         Nothing was sent.{" "}
         {isKept

@@ -106,7 +106,7 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
         id={id}
         method="post"
         action={action}
-        className={styles.form}
+        className={`column ${styles.form}`}
         noValidate={props.noValidate}
         preventScrollReset={props.staysInPlace}
         reloadDocument={props.isDocument || hasFile}
@@ -138,12 +138,12 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
               // oxlint-disable-next-line react/no-array-index-key -- a form’s sections stay where they are
               key={at}
               id={`${id}-${at}`}
-              className={styles.section}
+              className={`column ${styles.section}`}
               {...(isFolded && { open: isSaid || undefined })}
             >
               {legend && <Legend className={styles.legend}>{legend}</Legend>}
               {typeof about === "function" ? about({ texts, issues, form: id }) : about}
-              <div className={isGrid ? styles.grid : styles.fields}>
+              <div className={`column ${isGrid ? styles.grid : styles.fields}`}>
                 {names
                   .flatMap((name) => fields.find((field) => field.name === name) ?? [])
                   .map((field) => {

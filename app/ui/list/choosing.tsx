@@ -17,7 +17,7 @@ export function Choosing({ children, ...bar }: ChoosingProps) {
   useEffect(count);
   useListKeys(list);
   return (
-    <div ref={list} data-list className={styles.whole} onChange={count}>
+    <div ref={list} data-list className={`column ${styles.whole}`} onChange={count}>
       {children}
       {bar.acts.length > 0 && <BulkBar {...bar} chosen={chosen} />}
     </div>

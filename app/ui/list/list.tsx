@@ -91,7 +91,7 @@ export function List<Item>(props: ListProps<Item>) {
   return (
     <section
       {...(section ? { "aria-labelledby": section.id } : { "aria-label": capital(many) })}
-      className={styles.list}
+      className={`column ${styles.list}`}
     >
       {section && (
         <div className={styles.head}>

@@ -22,7 +22,7 @@ export function ShownOnce({ title, secret, noun, children }: ShownOnceProps) {
   const heading = useId();
   useEffect(() => panel.current?.focus(), []);
   return (
-    <section ref={panel} className={styles.panel} tabIndex={-1} aria-labelledby={heading}>
+    <section ref={panel} className={`column ${styles.panel}`} tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <p>{children}</p>
       <code className={styles.secret} translate="no">

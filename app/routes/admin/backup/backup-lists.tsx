@@ -7,6 +7,7 @@ import type { Backup } from "#domain/backup/backup.ts";
 import { type ListOf, List } from "#app/ui/list/list.tsx";
 import { nameOfLogin, type StagedLogin } from "#domain/restore/restore.ts";
 import { counted } from "#domain/text/counted.ts";
+import shared from "../admin.module.css";
 import styles from "./backup.module.css";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { Trouble } from "@toadstool/elements/dialog/notice";
@@ -35,7 +36,7 @@ const home = "/admin/backup";
 /** Those that are being made now, with what went wrong so far. */
 export function RunningBackups({ running }: { running: Backup[] }) {
   return running.map(({ id, origin, startedAt, consistentAt, trouble }) => (
-    <p key={id} className={styles.running}>
+    <p key={id} className={`${shared.measure} ${styles.running}`}>
       A backup is being made since <Moment iso={startedAt} /> ({originWords[origin].toLowerCase()}):{" "}
       {consistentAt ? "its rows are read, files follow." : "its rows are being read."} {trouble}
     </p>
@@ -51,7 +52,7 @@ export const ended: ListOf<Backup> = {
   row: ({ id, origin, startedAt, checkedAt, bytes, files, trouble }) => ({
     id,
     title: originWords[origin],
-    note: trouble && <span className={styles.trouble}>{trouble}</span>,
+    note: trouble && <span className={shared.danger}>{trouble}</span>,
     facts: {
       Begun: <Moment iso={startedAt} />,
       Holds: checkedAt && !trouble ? `${fileSize(bytes)}, ${counted(files, "file")}, checked` : "Not whole",

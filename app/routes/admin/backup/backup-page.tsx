@@ -88,7 +88,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
             : " It asks for a token with the permission “Back up”, which you create under "}
           {from !== "local" && <Link to="/admin/security">Security</Link>}
         </p>
-        <p className={styles.command} translate="no">
+        <p className={`${shared.measure} ${styles.command}`} translate="no">
           <code>npm run backup -- --from {from} --to site.tar.gz</code>
         </p>
       </Section>
@@ -102,7 +102,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
         {newest && (
           <>
             <p>To bring one as an archive:</p>
-            <p className={styles.command} translate="no">
+            <p className={`${shared.measure} ${styles.command}`} translate="no">
               <code>
                 npm run backup -- --from {from} --kept {newest} --to site.tar.gz
               </code>

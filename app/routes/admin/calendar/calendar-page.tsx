@@ -97,7 +97,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         <Form method="post" id="begin">
           <HiddenFields fields={{ intent: "begin" }} />
         </Form>
-        <Form method="post" className={styles.begin}>
+        <Form method="post" className={`${shared.buttons} ${styles.begin}`}>
           <HiddenFields fields={{ intent: "begin" }} />
           <label htmlFor="day-of-text">A post for</label>
           <input id="day-of-text" type="date" name="day" defaultValue={today} required />

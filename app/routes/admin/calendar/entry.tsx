@@ -4,6 +4,7 @@ import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import type { Published } from "#domain/schedule/published.server.ts";
 import type { Scheduled } from "#domain/schedule/scheduled.ts";
+import shared from "../admin.module.css";
 import { kindWords, placeOf } from "./address.ts";
 import styles from "./calendar.module.css";
 
@@ -43,7 +44,7 @@ export function Entry({ entry, today, typed, onDrag }: EntryProps) {
       <span className={styles.when}>
         {!isOut && time} {kindWords[kind]}
       </span>{" "}
-      <Link to={placeOf(entry)} dir="auto" draggable={false} className={styles.title}>
+      <Link to={placeOf(entry)} dir="auto" draggable={false} className={`${shared.title} ${styles.title}`}>
         {entry.title || "Untitled"}
       </Link>
       {trouble && <span className={styles.trouble}>Was not published</span>}

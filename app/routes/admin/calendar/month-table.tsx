@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import type { ClockChange } from "#domain/calendar/clock-change.ts";
 import type { Month } from "#domain/calendar/month.ts";
+import shared from "../admin.module.css";
 import styles from "./calendar.module.css";
 import { type CalendarEntry, Entry } from "./entry.tsx";
 import { useDayNames } from "./use-day-names.ts";
@@ -77,7 +78,7 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
   const change = changes[day];
   const isFree = ofDay.length === 0 && !change && day !== today;
   const list = (shown: CalendarEntry[]) => (
-    <ul className={styles.entries}>
+    <ul className={`${shared.entries} ${styles.entries}`}>
       {shown.map((entry) => (
         <Entry
           key={entry.kind + entry.id}
@@ -124,7 +125,7 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
           <PlusIcon />
         </button>
       </div>
-      {change && <p className={styles.change}>{changeWords(change)}</p>}
+      {change && <p className={shared.soft}>{changeWords(change)}</p>}
       {ofDay.length > 0 && list([...out.slice(0, mostOut), ...ofDay.filter(({ isOut }) => !isOut)])}
       {out.length > mostOut && (
         <details className={styles.move}>

@@ -5,6 +5,7 @@ import { Panel } from "@toadstool/markdown-editor/side";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { UploadIcon } from "@toadstool/elements/icons";
 import type { Refused } from "#domain/outcome.ts";
+import shared from "../admin.module.css";
 import styles from "./drafts.module.css";
 
 /** A file of markdown becomes a draft, opened in the editor; `refusal` is that of a form sent without scripts. */
@@ -51,12 +52,14 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
         >
           <UploadIcon /> Choose a file
         </FileButton>
-        <p className={styles.hint}>
+        <p className={shared.soft}>
           <span className="needs-script">Or drop it here. </span>The file becomes a draft. Title, slug,
           summary, date, image, tags and series come from its front matter, if there is any; the text is kept
           as it is.
         </p>
-        <output className={styles.message}>{isReading ? `Reading ${chosen}…` : ""}</output>
+        <output className={`${shared.soft} ${styles.message}`}>
+          {isReading ? `Reading ${chosen}…` : ""}
+        </output>
         {refused && <ImportRefusal name={chosen} refusal={refused} />}
       </fetcher.Form>
     </Panel>
@@ -67,7 +70,7 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
 function ImportRefusal({ name, refusal }: { name: string; refusal: Refused }) {
   const issues = refusal.issues.filter(({ message }) => !refusal.message.includes(message));
   return (
-    <div role="alert" className={styles.refused}>
+    <div role="alert" className={`${shared.danger} ${styles.refused}`}>
       <p>
         {name && <strong>{name}: </strong>}
         {refusal.message}

@@ -60,7 +60,7 @@ const domainChecks: ListOf<DomainCheck> = {
         {mend && <p>{mend}</p>}
         <details open={state === "missing" || state === "broken"}>
           <summary>Details of {name}</summary>
-          <div className={styles.details}>
+          <div className={`${shared.section} ${styles.details}`}>
             {record && <EmailRecord record={record} />}
             <Facts
               className={shared.facts}

@@ -30,9 +30,9 @@ export default function FiguresPage({ loaderData: shown }: Route.ComponentProps)
   const { range, timeZone, allPages } = shown;
   return (
     <AdminMain title="Figures" gap="close">
-      <div className={styles.figures}>
+      <div className="column">
         <PeriodChips current={range} addressOf={(name) => addressOf(name, allPages)} />
-        <div className={styles.panels}>
+        <div className={`column ${styles.panels}`}>
           <ViewsPanel {...shown} />
           <PagesPanel {...shown} />
           <ReferrersPanel {...shown} />

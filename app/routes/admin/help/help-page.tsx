@@ -4,6 +4,7 @@ import { notFound, requireOwner } from "#app/respond.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "@toadstool/elements/page/place";
+import shared from "../admin.module.css";
 import type { Route } from "./+types/help-page.ts";
 import styles from "./help-page.module.css";
 import { manualPages, showManualPage } from "./manual.server.ts";
@@ -27,7 +28,7 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 /** /admin/help and /admin/help/{page}: the owner's manual. */
 export default function HelpPage({ loaderData: { name, pages, title, html } }: Route.ComponentProps) {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`${shared.page} ${shared.medium} ${styles.page}`}>
       <nav aria-label="Manual" className={styles.pages}>
         <ul>
           {pages.map((page) => (
@@ -39,7 +40,7 @@ export default function HelpPage({ loaderData: { name, pages, title, html } }: R
           ))}
         </ul>
       </nav>
-      <article className={styles.text}>
+      <article className={`column ${styles.text}`}>
         <h1>{title}</h1>
         <ArticleBody key={name} id={`help-${name}`} html={html} className="prose" />
       </article>

@@ -74,7 +74,7 @@ export function CropEditor({ name, source, hasAlpha, onFile }: CropEditorProps) 
   };
 
   return (
-    <div className={styles.editor}>
+    <div className={`${shared.section} ${styles.editor}`}>
       <p className={shared.soft}>
         Drag over the picture to choose what is kept, or use the buttons and numbers below.
       </p>
@@ -87,7 +87,7 @@ export function CropEditor({ name, source, hasAlpha, onFile }: CropEditorProps) 
         onPointerCancel={() => (from.current = undefined)}
       />
       <fieldset className={styles.group}>
-        <legend>Turn</legend>
+        <legend className={shared.legend}>Turn</legend>
         <Button look="quiet" onClick={() => turn("left")}>
           Turn left
         </Button>
@@ -96,7 +96,7 @@ export function CropEditor({ name, source, hasAlpha, onFile }: CropEditorProps) 
         </Button>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>Shape</legend>
+        <legend className={shared.legend}>Shape</legend>
         {ratios.map(([words, ratio]) => (
           <Button key={words} look="quiet" onClick={() => setCrop(cropTo(ratio, size))}>
             {words}

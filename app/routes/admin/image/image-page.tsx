@@ -77,9 +77,9 @@ export default function ImageDetailPage({ loaderData }: Route.ComponentProps) {
       intro={<OtherPictures {...loaderData} />}
     >
       <MissingFiles missing={missing} image={image} />
-      <div className={styles.halves}>
+      <div className={`${shared.sides} ${styles.halves}`}>
         <ImageShown image={image} picture={picture} />
-        <div className={styles.words}>
+        <div className={`${shared.sides} ${styles.words}`}>
           <FormOf
             key={JSON.stringify(form.texts)}
             id="words"
@@ -97,13 +97,13 @@ export default function ImageDetailPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ImageFacts image={image} />
       </div>
-      <div className={styles.halves}>
+      <div className={`${shared.sides} ${styles.halves}`}>
         {picture && (
           <Section id="focus" title="Focal point">
             <FocusForm key={image.revision} picture={picture} />
           </Section>
         )}
-        <div className={styles.words}>
+        <div className={`${shared.sides} ${styles.words}`}>
           <Section id="replace" title="Replace, crop or turn">
             <ReplaceFile image={image} picture={picture} uses={uses} />
           </Section>

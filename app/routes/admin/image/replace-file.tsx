@@ -15,7 +15,6 @@ import type { ImageUse } from "#domain/media/usage/find-uses.server.ts";
 import shared from "../admin.module.css";
 import { CropAndTurn } from "./crop-and-turn.tsx";
 import { AskReplace, StillCorrect } from "./ask-replace.tsx";
-import styles from "./replace.module.css";
 
 interface ReplaceFileProps {
   image: Image;
@@ -45,7 +44,7 @@ export function ReplaceFile({ image, picture, uses }: ReplaceFileProps) {
       </p>
       <form method="post" encType="multipart/form-data" action="/admin/images/upload" className={shared.form}>
         <input type="hidden" name="replaces" value={id} />
-        <div className={`${styles.unscripted} ${shared.section}`}>
+        <div className={`${shared.unscripted} ${shared.section}`}>
           <StillCorrect image={image} />
           <label>
             <input type="checkbox" name="confirmed" required /> Replace the file everywhere it is used

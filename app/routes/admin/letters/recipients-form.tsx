@@ -34,7 +34,7 @@ export function RecipientsForm({ choice, options, refusal }: RecipientsFormProps
       <Form
         key={round}
         method="post"
-        className={styles.choices}
+        className={shared.section}
         replace
         preventScrollReset
         onChange={({ currentTarget }) => currentTarget.requestSubmit()}
@@ -128,7 +128,7 @@ function Boxes({ legend, name, chosen, options, empty }: BoxesProps) {
       <legend>{legend}</legend>
       {options.length === 0 && <p className={shared.soft}>{empty}</p>}
       {options.map(([value, words, count]) => (
-        <label key={value}>
+        <label key={value} className={shared.reach}>
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           <span dir="auto">{words}</span>
           <span className={shared.soft}>{figure(count)}</span>

@@ -27,6 +27,7 @@ import { choiceIn, choiceOf, isEveryone } from "#domain/newsletter/segment/segme
 import { findSegment, segmentOptions } from "#domain/newsletter/segment/segments.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
+import shared from "../admin.module.css";
 import type { Route } from "./+types/review-page.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { LetterChecks } from "./checks.tsx";
@@ -132,8 +133,8 @@ export default function LetterReviewPage({ loaderData }: Route.ComponentProps) {
         </LetterHead>
       }
     >
-      <div className={styles.review}>
-        <div className={styles.column}>
+      <div className={`${shared.sides} ${styles.review}`}>
+        <div className={shared.sides}>
           <Section
             id="recipients-title"
             title="Recipients"
@@ -152,7 +153,7 @@ export default function LetterReviewPage({ loaderData }: Route.ComponentProps) {
             <LetterChecks checks={review.checks} />
           </Section>
         </div>
-        <div className={styles.column}>
+        <div className={shared.sides}>
           <Section id="send-title" title="Send the letter">
             {!review.canSchedule && !recipients.refusal && (
               <p className={warningClass}>Fix what the checks found first.</p>

@@ -8,7 +8,6 @@ import { useState } from "react";
 import type { ReadProgress } from "#app/browser/moving-in/report.ts";
 import { counted } from "#domain/text/counted.ts";
 import shared from "../admin.module.css";
-import styles from "./move-in.module.css";
 
 interface ChooseExportProps {
   trouble: string;
@@ -70,7 +69,7 @@ const folder = { webkitdirectory: "" };
 export function Reading({ what, progress }: { what: string; progress: ReadProgress | null }) {
   return (
     <div className={`${shared.section} ${shared.measure}`}>
-      <output className={styles.figure}>{what}</output>
+      <output className={shared.figure}>{what}</output>
       <ProgressBar label="Progress of reading the export" value={progress?.read} />
       {progress && (
         <p>

@@ -4,6 +4,7 @@ import { itemsOf, itemStateWords, itemWords, type Move, type MoveItem } from "#a
 import { textKinds } from "#app/browser/moving-in/totals.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { listAddress, readListView } from "#app/ui/list/list-view.ts";
+import shared from "../admin.module.css";
 import styles from "./move-in.module.css";
 
 const isText = ({ kind }: MoveItem) => textKinds.some((one) => one === kind);
@@ -42,7 +43,7 @@ const itemsShown = (isReport: boolean): ListOf<MoveItem> => ({
           {trouble}
           {kind === "redirect" && ` Leads to ${address}.`}
           {remarks.length > 0 && (
-            <ul className={styles.remarks}>
+            <ul className={`${shared.soft} ${styles.remarks}`}>
               {remarks.map((remark) => (
                 <li key={remark}>{remark}</li>
               ))}

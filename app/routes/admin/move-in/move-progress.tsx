@@ -1,7 +1,6 @@
 import { systemNames } from "@toadstool/moving-in/names";
 import { type Move, itemsOf } from "#app/browser/moving-in/move.ts";
 import shared from "../admin.module.css";
-import styles from "./move-in.module.css";
 import { figure } from "@toadstool/elements/charts";
 import { Trouble, Done } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
@@ -21,7 +20,7 @@ export function MoveTitle({
   move: Pick<Move, "name" | "system" | "site">;
 }) {
   return (
-    <p className={`${shared.soft} ${styles.name}`}>
+    <p className={`${shared.soft} ${shared.words}`}>
       {name} from {systemNames[system]}
       {site && `, ${site}`}
     </p>
@@ -45,7 +44,7 @@ export function MoveProgress({ mover, state }: StepProps<"bringing" | "stopped">
     >
       {isStopped && <Trouble>{state.trouble} What has come so far is on your site.</Trouble>}
       <ProgressBar label="Progress of the move" value={all - left} most={Math.max(all, 1)} />
-      <p className={styles.figure}>
+      <p className={shared.figure}>
         {figure(all - left)} of {figure(all)} items
       </p>
       <Facts facts={doneFacts(move)} areFigures />

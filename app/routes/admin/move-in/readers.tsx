@@ -3,6 +3,7 @@ import type { ImportHere } from "#app/browser/moving-in/site.ts";
 import { SaidFields } from "#app/ui/subscribers/said-fields.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
+import shared from "../admin.module.css";
 import styles from "./move-in.module.css";
 
 /** Why the form was not taken, and what was typed. */
@@ -20,7 +21,7 @@ export function Readers({
 }) {
   const others = counts.known + counts.suppressed + counts.bad;
   return (
-    <fieldset className={styles.readers}>
+    <fieldset className={`${shared.section} ${styles.readers}`}>
       <legend>Readers</legend>
       <CheckField name="readers" isOn>
         Add {counted(counts.new, "new subscriber")}. No mail is sent to them.

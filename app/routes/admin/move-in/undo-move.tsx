@@ -9,7 +9,6 @@ import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import styles from "./move-in.module.css";
 import type { Mover, MoverState, StepProps } from "./use-mover.ts";
 
 /** Removes what a move made, after one more question. */
@@ -40,9 +39,9 @@ export function UndoWarning({ undo }: { undo: () => void }) {
 export function Undoing({ name, left, most }: Extract<MoverState, { is: "undoing" }>) {
   return (
     <Section id="state" title="Being undone">
-      <output className={styles.name}>{name} is being undone.</output>
+      <output className={shared.words}>{name} is being undone.</output>
       <ProgressBar label="Progress of the undo" value={most - left} most={Math.max(most, 1)} />
-      <p className={styles.figure}>{figure(left)} left</p>
+      <p className={shared.figure}>{figure(left)} left</p>
       <p className={`${shared.soft} ${shared.measure}`}>
         Keep this page open. An undo that was stopped goes on when you press Undo again.
       </p>

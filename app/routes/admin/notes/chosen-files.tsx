@@ -2,6 +2,7 @@ import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { FilePicture } from "#app/ui/uploads/file-picture.tsx";
 import { uploadLimits } from "#domain/media/image.ts";
+import shared from "../admin.module.css";
 import styles from "./notes.module.css";
 
 export interface ChosenFile {
@@ -21,7 +22,7 @@ export function ChosenFiles({ files, change }: ChosenFilesProps) {
   const set = (id: string, alt: string) =>
     change(files.map((each) => (each.id === id ? { ...each, alt } : each)));
   return (
-    <ul className={styles.chosen}>
+    <ul className={`${shared.entries} ${styles.chosen}`}>
       {files.map(({ id, file, alt }) => (
         <li key={id} className={styles.file}>
           <FilePicture file={file} className={styles.preview} />

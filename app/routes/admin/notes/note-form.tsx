@@ -9,6 +9,7 @@ import { forgetTyping } from "#app/browser/typed-forms/typed-forms.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
+import shared from "../admin.module.css";
 import { type ChosenFile, ChosenFiles } from "./chosen-files.tsx";
 import { publishFromHere, whyNot } from "./publish-from-here.ts";
 import { preparedFiles } from "./prepared-files.ts";
@@ -71,13 +72,13 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
       method="post"
       action="/admin/notes"
       encType="multipart/form-data"
-      className={styles.form}
+      className={`${shared.section} ${styles.form}`}
       onSubmit={(event) => void publish(event)}
       data-sends-itself
     >
       <HiddenFields fields={{ key: newKey, kept: first.kept ?? "" }} />
       {trouble && (
-        <p role="alert" className={styles.trouble}>
+        <p role="alert" className={shared.danger}>
           {trouble}
         </p>
       )}
@@ -90,7 +91,7 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
         issues={issues}
       />
       <ChosenFiles files={files} change={setFiles} />
-      <div className={styles.buttons}>
+      <div className={`${shared.buttons} ${styles.buttons}`}>
         {first.kept ? (
           <p>The pictures are uploaded, and are published with the note.</p>
         ) : (
@@ -112,7 +113,7 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
       />
       <details open={Boolean(first.language || first.translationOf) || undefined}>
         <summary>Language</summary>
-        <div className={styles.form}>
+        <div className={`${shared.section} ${styles.form}`}>
           <LanguageFields kind="note" value={first} issues={issues} />
         </div>
       </details>

@@ -10,6 +10,7 @@ import { findNote } from "#domain/notes/notes.server.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import shared from "../admin.module.css";
 import type { Route } from "./+types/note-page.ts";
 import { AdminMain } from "../admin-main.tsx";
 import { formPresses } from "./note-presses.server.ts";
@@ -30,10 +31,10 @@ export default function EditNotePage({ loaderData: note }: Route.ComponentProps)
   const { refusal, issues, typed } = usePress("save");
   return (
     <AdminMain title="Edit note" gap="tight">
-      <Form method="post" className={styles.form}>
+      <Form method="post" className={`${shared.section} ${styles.form}`}>
         <HiddenFields fields={{ intent: "save", version: typed.version ?? String(note.version) }} />
         {refusal && (
-          <p role="alert" className={styles.trouble}>
+          <p role="alert" className={shared.danger}>
             {refusal.message}
           </p>
         )}
@@ -58,7 +59,7 @@ export default function EditNotePage({ loaderData: note }: Route.ComponentProps)
           issues={issues}
         />
         <LanguageFields kind="note" value={{ ...note, ...typed }} issues={issues} />
-        <div className={styles.buttons}>
+        <div className={`${shared.buttons} ${styles.buttons}`}>
           <Button type="submit">Save note</Button>
           <Link to="/admin/notes">Cancel</Link>
         </div>
@@ -80,7 +81,7 @@ function Picture({ address, index, alt }: { address: string; index: number; alt:
         limit={uploadLimits.alt}
         defaultValue={alt}
       />
-      <label className={styles.remove}>
+      <label className={`${shared.reach} ${styles.remove}`}>
         <input type="checkbox" name={`remove-${index}`} /> Remove from the note
       </label>
     </fieldset>

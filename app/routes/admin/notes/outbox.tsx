@@ -13,7 +13,7 @@ export function Outbox({ waiting }: { waiting: WaitingNote[] }) {
   return (
     <Section id="outbox" title="Outbox">
       <p>{counted(waiting.length, "note")} on this device, not published yet.</p>
-      <ul className={styles.list} data-unsent>
+      <ul className={`${shared.entries} ${styles.list}`} data-unsent>
         {waiting.map((note) => (
           <WaitingRow key={note.key} note={note} />
         ))}
@@ -29,7 +29,7 @@ function WaitingRow({ note: { key, content, link, files, state, trouble } }: { n
     await sendWaiting();
   };
   return (
-    <li className={styles.row}>
+    <li className={`${shared.section} ${styles.row}`}>
       <p dir="auto" className={styles.waiting}>
         {words}
       </p>

@@ -26,7 +26,7 @@ export function Compared({ comparison, revisions }: ComparedProps) {
   );
   return (
     <>
-      <p className={styles.legend}>
+      <p className={`${shared.buttons} ${styles.legend}`}>
         <span>
           <del>Only in</del> <NameOf id={from} revisions={revisions} />
         </span>
@@ -39,7 +39,7 @@ export function Compared({ comparison, revisions }: ComparedProps) {
         {look("page", "As published")}
       </ChipLinks>
       {fields.length > 0 && (
-        <dl className={styles.fields}>
+        <dl className={`${shared.section} ${shared.facts} ${styles.fields}`}>
           {fields.map((field) => (
             <div key={field.label}>
               <dt>{field.label}</dt>
@@ -55,7 +55,7 @@ export function Compared({ comparison, revisions }: ComparedProps) {
       )}
       {html === null ? (
         !isSame && (
-          <div className={styles.source} dir="auto">
+          <div className={`${shared.card} ${styles.source}`} dir="auto">
             {changes.map((change, index) =>
               change.change === "same" ? (
                 <FoldedText
@@ -72,7 +72,11 @@ export function Compared({ comparison, revisions }: ComparedProps) {
         )
       ) : (
         // oxlint-disable-next-line react/no-danger -- sanitised by the renderer that readers' pages use
-        <div className={`prose ${styles.page}`} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          className={`prose ${shared.card} ${styles.page}`}
+          dir="auto"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       )}
     </>
   );

@@ -22,10 +22,10 @@ export function RevisionList({ revisions, text, from, to, view }: RevisionListPr
   const compare = (one: string, other: string) =>
     `?${new URLSearchParams({ from: one, to: other, view }).toString()}#compared`;
   return (
-    <ol className={styles.list}>
+    <ol className={`${shared.entries} ${styles.list}`}>
       <li className={styles.row} data-compared={to === "now" || undefined}>
         <p className={styles.when}>Current text</p>
-        <p className={`${shared.soft} ${styles.hint}`}>{counted(text.words, "word")}</p>
+        <p className={`${shared.soft} ${shared.words}`}>{counted(text.words, "word")}</p>
       </li>
       {revisions.map(({ id, reason, savedAt, words, title, slug }, index) => {
         const before = revisions[index + 1]?.id;
@@ -34,11 +34,11 @@ export function RevisionList({ revisions, text, from, to, view }: RevisionListPr
             <p className={styles.when}>
               <Moment iso={savedAt} />
             </p>
-            <p className={`${shared.soft} ${styles.hint}`}>
+            <p className={`${shared.soft} ${shared.words}`}>
               {reasons[reason]}. {counted(words, "word")}. <span dir="auto">{title || "Untitled"}</span>
-              {slug !== "" && slug !== text.slug && <span className={styles.slug}>, at /{slug}</span>}
+              {slug !== "" && slug !== text.slug && `, at /${slug}`}
             </p>
-            <div className={styles.ways}>
+            <div className={`${shared.buttons} ${styles.ways}`}>
               <Comparing to={compare(id, "now")} isShown={from === id && to === "now"} about={savedAt}>
                 Compare with current
               </Comparing>
@@ -71,7 +71,7 @@ interface ComparingProps {
 
 function Comparing({ to, isShown, about, children }: ComparingProps) {
   return (
-    <Link to={to} preventScrollReset aria-current={isShown ? "true" : undefined}>
+    <Link to={to} className={shared.reach} preventScrollReset aria-current={isShown ? "true" : undefined}>
       {children}
       <TextSaved at={about} />
     </Link>
@@ -91,7 +91,7 @@ interface RestoreFormProps {
 function RestoreForm({ revisionId, version, about, slug }: RestoreFormProps) {
   const fields = { revisionId, version: String(version), timeZone: useOwnZone() };
   return (
-    <Form method="post" preventScrollReset={false} className={styles.restore}>
+    <Form method="post" preventScrollReset={false} className={`${shared.buttons} ${styles.restore}`}>
       <HiddenFields fields={fields} />
       <Button type="submit" look="plain">
         Restore

@@ -64,7 +64,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
         </div>
       )}
       {comparison ? (
-        <div className={styles.sides}>
+        <div className={`${shared.sides} ${styles.sides}`}>
           <section aria-labelledby="list-title" className={shared.section}>
             <h2 id="list-title">Revisions</h2>
             <RevisionList revisions={revisions} text={text} {...comparison} />

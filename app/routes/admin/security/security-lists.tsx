@@ -5,9 +5,9 @@ import type { ListedPasskey } from "#domain/identity/passkeys/passkey.ts";
 import type { ConnectedProgram } from "#domain/identity/programs/program.ts";
 import type { ListedSession } from "#domain/identity/sessions/session-list.server.ts";
 import { type PersonalToken, scopeWords, type TokenScope } from "#domain/identity/tokens/personal-token.ts";
+import shared from "../admin.module.css";
 import { eventWords } from "./event-words.ts";
 import { programName, whereLed } from "./program-words.ts";
-import styles from "./security.module.css";
 
 export const home = "/admin/security";
 
@@ -163,7 +163,7 @@ export const events: ListOf<IdentityEvent> = {
       title: what,
       note: (
         <>
-          {why && <span className={isRefused ? styles.refused : undefined}>{why}</span>}
+          {why && <span className={isRefused ? shared.danger : undefined}>{why}</span>}
           {isRefused && event.subject !== null && (
             <>
               {" "}

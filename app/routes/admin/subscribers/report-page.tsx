@@ -147,7 +147,7 @@ function Progress({ list: { bytes, bytesRead, rows } }: { list: SubscriberImport
       </noscript>
       <h2 id="reading">Reading the list</h2>
       <ProgressBar label="Progress of reading the file" value={bytesRead} most={bytes} />
-      <p className={styles.figure}>
+      <p className={shared.figure}>
         {share}% of the file, {figure(rows)} rows so far
       </p>
       <p className={shared.soft}>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { type FirstStep, firstSteps } from "#domain/today/first-step.ts";
+import shared from "../admin.module.css";
 import styles from "./today.module.css";
 
 interface Step {
@@ -64,9 +65,9 @@ const steps: Record<FirstStep, Step> = {
 export function NextStep({ step }: { step: FirstStep }) {
   const { title, why, press, to } = steps[step];
   return (
-    <section aria-labelledby="step" className={styles.step}>
+    <section aria-labelledby="step" className={`${shared.bar} ${styles.step}`}>
       <div>
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           First steps, {firstSteps.indexOf(step) + 1} of {firstSteps.length}
         </p>
         <h2 id="step">{title}</h2>

@@ -3,6 +3,7 @@ import { counted } from "#domain/text/counted.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import { mostCounted, type Need, type NeedKind } from "#domain/today/need.ts";
 import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import styles from "./today.module.css";
 
 /** What waits for the owner, each with the one press that leads to where it is mended; nothing where nothing waits. */
@@ -14,7 +15,7 @@ export function Needs({ needs }: { needs: Need[] }) {
       <Rows needs={needs.slice(0, mostShown)} />
       {others.length > 0 && (
         <details>
-          <summary className={styles.beside}>{others.length} more</summary>
+          <summary className={`${shared.reach} ${styles.beside}`}>{others.length} more</summary>
           <Rows needs={others} />
         </details>
       )}

@@ -3,6 +3,7 @@ import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import type { DigestState } from "#domain/newsletter/digest/digests.server.ts";
 import type { Scheduled } from "#domain/schedule/scheduled.ts";
 import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { kindWords, placeOf } from "../calendar/address.ts";
 import { Move } from "../calendar/entry.tsx";
 import styles from "./today.module.css";
@@ -25,7 +26,7 @@ export function Next({ scheduled, digest: { nextAt, waiting }, today, typed }: N
       id="next"
       title="Next"
       beside={
-        <Link to="/admin/calendar" className={styles.beside}>
+        <Link to="/admin/calendar" className={`${shared.reach} ${styles.beside}`}>
           Calendar
         </Link>
       }
@@ -33,20 +34,20 @@ export function Next({ scheduled, digest: { nextAt, waiting }, today, typed }: N
       <ul className={styles.rows}>
         {digestAt && (
           <li className={styles.row}>
-            <Link to="/admin/email/digest" dir="auto" className={styles.title}>
+            <Link to="/admin/email/digest" dir="auto" className={shared.title}>
               {waiting?.subject ?? "The digest"}
             </Link>
-            <span className={styles.soft}>
+            <span className={shared.soft}>
               {waiting ? "Goes to your readers on" : "Is composed on"} <ComingMoment iso={digestAt} />
             </span>
           </li>
         )}
         {scheduled.map((entry) => (
           <li key={entry.kind + entry.id} className={styles.row}>
-            <Link to={placeOf(entry)} dir="auto" className={styles.title}>
+            <Link to={placeOf(entry)} dir="auto" className={shared.title}>
               {entry.title || "Untitled"}
             </Link>
-            <span className={styles.soft}>
+            <span className={shared.soft}>
               {kindWords[entry.kind]} · <ComingMoment iso={entry.at} />
             </span>
             <Move

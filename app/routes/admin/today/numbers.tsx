@@ -1,6 +1,7 @@
 import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { counted } from "#domain/text/counted.ts";
+import shared from "../admin.module.css";
 import type { readLately } from "../figures/figures.server.ts";
 import { sum } from "../period-chart.tsx";
 import { Section } from "../admin-main.tsx";
@@ -15,24 +16,24 @@ export function Numbers({ views, readers, letter }: Awaited<ReturnType<typeof re
         id="lately"
         title="In 30 days"
         beside={
-          <Link to="/admin/figures" className={styles.beside}>
+          <Link to="/admin/figures" className={`${shared.reach} ${styles.beside}`}>
             All figures
           </Link>
         }
       >
         <figure className={styles.figure}>
-          <figcaption>
+          <figcaption className={shared.bar}>
             <strong>{counted(views.total, "view")}</strong>
-            <span className={styles.soft}>
+            <span className={shared.soft}>
               {views.earlier > 0 ? `${figure(views.earlier)} in the 30 days before` : "of your pages"}
             </span>
           </figcaption>
           {views.total > 0 && <Bars above={views.counts} />}
         </figure>
         <figure className={styles.figure}>
-          <figcaption>
+          <figcaption className={shared.bar}>
             <strong>{counted(confirmed, "reader")}</strong>
-            <span className={styles.soft}>
+            <span className={shared.soft}>
               {figure(sum(joined))} came and {figure(sum(left))} left
             </span>
           </figcaption>
@@ -42,11 +43,11 @@ export function Numbers({ views, readers, letter }: Awaited<ReturnType<typeof re
       {letter && (
         <Section id="last-letter" title="The last letter">
           <p dir="auto">
-            <Link to={`/admin/email/letters/${letter.id}`} className={`${styles.title} ${styles.letter}`}>
+            <Link to={`/admin/email/letters/${letter.id}`} className={`${shared.title} ${shared.reach}`}>
               {letter.subject}
             </Link>
           </p>
-          <dl className={styles.account}>
+          <dl className={`${shared.facts} ${styles.account}`}>
             {(["audience", "accepted", "failed", "waiting"] as const).map((part) => (
               <div key={part}>
                 <dt>{partNames[part]}</dt>

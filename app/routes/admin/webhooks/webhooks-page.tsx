@@ -24,9 +24,9 @@ import {
   removeWebhook,
   replayMessage,
 } from "#domain/webhooks/webhooks.server.ts";
+import shared from "../admin.module.css";
 import type { Route } from "./+types/webhooks-page.ts";
 import { AdminMain } from "../admin-main.tsx";
-import styles from "./webhooks.module.css";
 
 const home = "/admin/webhooks";
 
@@ -112,7 +112,7 @@ function State({ state, attempts, trouble, dueAt }: WebhookMessage) {
   if (state === "delivered") return <>Delivered at try {attempts}</>;
   if (state === "failed") {
     return (
-      <span className={styles.issue}>
+      <span className={shared.danger}>
         Tried {counted(attempts, "time")} and given up. {trouble}
       </span>
     );

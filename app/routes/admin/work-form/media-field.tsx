@@ -35,11 +35,11 @@ export function MediaField({ field, texts, issues, form, kind, fallback }: Media
   const shown = value ? fileAddress(value) : fallback;
   const message = issues.filter((issue) => issue.field === name).map((issue) => issue.message);
   return (
-    <fieldset className={styles.media}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset className={`${shared.section} ${styles.media}`}>
+      <legend className={shared.legend}>{label}</legend>
       {help && <p className={shared.soft}>{help}</p>}
       {shown && <Shown kind={kind} src={shown} />}
-      <div className={styles.typed}>
+      <div className={shared.unscripted}>
         <Field
           label={`Address of the ${nouns[kind]} in the library`}
           placeholder="/media/…"

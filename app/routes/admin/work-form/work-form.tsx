@@ -86,7 +86,7 @@ export function WorkForm({ kind, form, version, workKey, file, categories, timeZ
   };
   return (
     <div
-      className={styles.work}
+      className={`${shared.section} ${styles.work}`}
       onSubmitCapture={(event) => {
         const isUploading = event.currentTarget.querySelector("progress") !== null;
         if (isUploading) event.preventDefault();

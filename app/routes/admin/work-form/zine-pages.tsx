@@ -89,7 +89,7 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
         Four or eight, in the order in which they are read. Choose all pictures at once, or one PDF with a
         page of the zine on each of its pages.
       </p>
-      <ol className={styles.pages}>
+      <ol className={`${shared.entries} ${styles.pages}`}>
         {rows.map((page, index) => (
           <PageRow
             key={page.key}
@@ -171,7 +171,7 @@ function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }
       </div>
       {src && <Shown kind="picture" src={src} />}
       <div className={`${shared.section} ${styles.texts}`}>
-        <div className={styles.typed}>
+        <div className={shared.unscripted}>
           <Field
             label={`Address of page ${number} in the library`}
             name={`${name}.picture`}
