@@ -61,7 +61,7 @@ export function press<Schema extends v.GenericSchema, Made, Shown extends object
   };
 }
 
-/** A press about one thing that its rule needs no more of than the id: that of its row, or of its page where the form names none. */
+/** A press whose rule needs only an id: the form’s, or the page’s where the form has none. */
 export const pressOne = <Made, Shown extends object = never>(
   rule: (services: Services, owner: Owner, id: string) => Promise<Made | Refused | null | false>,
   done?: (made: Made) => Follows<Shown>,
@@ -81,12 +81,10 @@ const gone = refuse(
 /**
  * The action of a page with these presses, by the form’s `intent`. What was typed comes back with a refusal.
  * @param change whether readers may see what they change
- * @param otherwise answers a form that is none of them: that of an editor on the same page
  */
-export function answersPresses<Shown extends object = never, Other = never>(
+export function answersPresses<Shown extends object = never>(
   presses: Record<string, Press<Shown>>,
   change?: Change,
-  otherwise?: (services: Services, owner: Owner, form: FormData) => Other,
 ) {
   return async ({
     context,
@@ -99,7 +97,6 @@ export function answersPresses<Shown extends object = never, Other = never>(
     const form = await request.formData();
     const intent = String(form.get("intent") ?? "");
     const asked = Object.hasOwn(presses, intent) ? presses[intent] : undefined;
-    if (!asked && otherwise) return await otherwise(services, owner, form);
     const outcome = asked ? await asked(services, owner, form, pressed) : unknownIntent;
     if (outcome instanceof Response) return outcome;
     if (isRefused(outcome)) return refused(outcome, typedIn(form), form.getAll("chosen").map(String));
@@ -108,7 +105,7 @@ export function answersPresses<Shown extends object = never, Other = never>(
     const here = pathname + search;
     const { goTo = here, words, undo, link } = outcome;
     if (!words) return redirect(encoded(goTo), 303);
-    // `undoes`: the list whose row it was pressed at says why it cannot be taken back.
+    // `undoes` lets the list that showed the press say why the undo was refused.
     const back = undo && { action: here, fields: { undoes: intent, ...undo } };
     return leadTo(services, goTo, { words, link, undo: back });
   };

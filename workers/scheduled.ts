@@ -76,8 +76,11 @@ export const tidying = [
   ],
 ];
 
+/** What goes through all texts and files, a part of them at a time. */
+const atNight = [[renderEarlierTexts], [readLinks, hashEarlierFiles]];
+
 /** Look at many rows of a large table. */
-const nightly = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
+const daily = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
 
 /** Milliseconds between two runs. */
 export const interval = 300_000;
@@ -98,9 +101,8 @@ export async function runScheduled(
     ...timely,
     ...(tidying[run % tidying.length] ?? []),
     (given: Services) => checkDueLinks(given, askInside),
-    // A part of the texts and of the files at a time.
-    ...(hour !== 3 && hour !== 4 ? [] : run % 2 ? [renderEarlierTexts] : [readLinks, hashEarlierFiles]),
-    ...(scheduledTime % 86_400_000 < interval ? nightly : []),
+    ...(hour === 3 || hour === 4 ? (atNight[run % atNight.length] ?? []) : []),
+    ...(scheduledTime % 86_400_000 < interval ? daily : []),
     purgeAll,
     // Last, for it may use up what calls a run has.
     runSchedule,

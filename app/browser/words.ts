@@ -11,7 +11,7 @@ export async function loadWords(version = documentVersion()): Promise<Words> {
   return (fetching ??= fetchWords(version).finally(() => (fetching = undefined)));
 }
 
-/** Null where they do not arrive: what they would say is left out. */
+/** Null if they fail to load; callers then say nothing. */
 export const tryWords = () => loadWords().catch(() => null);
 
 export const documentVersion = () => document.documentElement.dataset.words ?? "";

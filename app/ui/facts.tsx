@@ -3,9 +3,9 @@ import styles from "./facts.module.css";
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** They are numbers, and what the page is about. */
+  /** The facts are numbers, and the page's main content. */
   areFigures?: true;
-  /** In place of the usual look. */
+  /** Replaces the usual class. */
   className?: string;
 }
 

@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
 
 /**
- * Takes over text that was typed into a form before scripts ran, or that the browser restored there. Fields would be reset to
- * the server's values: controlled ones by their state, and text areas by React before any effect, so they are read as the page
- * is rendered.
+ * Takes over text typed into a form before scripts ran, or restored there by the browser. Otherwise controlled fields would be
+ * reset by their state, and text areas by React before any effect runs: those are read while the page is rendered.
  */
 export function useTypedEarly(formId: string, take: (typed: Record<string, string>) => void): void {
   const takeOver = useEffectEvent(take);

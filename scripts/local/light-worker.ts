@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** A passkey is asked for without a statement of its maker, so none is checked, and certificates are never read. */
+/** Passkeys are requested without attestation, so none is verified and no certificate is read. */
 const unasked = /@simplewebauthn\/server\/.*(verifyAttestation\w+|convertX509PublicKeyToCOSE)\.js$/;
 
-/** Leaves out of the built Worker what only browsers run or what is never asked for: every module is uploaded. */
+/** Keeps code that only browsers run, or that no request reaches, out of the built Worker: every module counts in its upload. */
 export function lightWorker(): Plugin {
   return {
     name: "light-worker",
@@ -16,11 +16,11 @@ export function lightWorker(): Plugin {
       return name && { code: `export const ${name} = async () => true;`, moduleType: "js" };
     },
     writeBundle: {
-      // After React Router has looked whether the site’s own files have them all.
+      // React Router first compares these files with the client’s.
       order: "post",
       sequential: true,
       handler({ dir = "" }, files) {
-        // The scripts of workers and pages, whose addresses alone the Worker says.
+        // Scripts of pages and web workers: the Worker only names their addresses.
         for (const [name, { type }] of Object.entries(files))
           if (type === "asset" && name.endsWith(".js")) rmSync(join(dir, name), { force: true });
       },

@@ -28,7 +28,7 @@ const library: UploadPorts = {
 
 /** A file that is in the library now: the one that was sent, or the one that was there already. */
 export interface Arrived extends Pick<SameFile, "id" | "alt"> {
-  /** Which of those that were added with it. */
+  /** Its index among the files added together. */
   at: number;
 }
 

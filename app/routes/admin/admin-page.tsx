@@ -28,7 +28,7 @@ import { Numbers } from "./today/numbers.tsx";
 import styles from "./today/today.module.css";
 import shared from "./admin.module.css";
 
-/** So many of what goes out next; the calendar has the others. */
+/** How many scheduled entries are shown; the calendar has the rest. */
 const mostNext = 4;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -120,7 +120,7 @@ function GoOnWith({ texts, works }: { texts: Begun[]; works: Begun[] }) {
   return <List of={begun} items={[...texts, ...works]} press={press} />;
 }
 
-/** What the toad has by it, in strokes, and what it says; one for each day of the week, from Sunday. */
+/** The lines drawn beside the toad and the sentence below it, for each weekday from Sunday. */
 const jokes: readonly [props: string, words: string][] = [
   [
     "M97 49h13v9H97zM110 51h4v4h-4M101 45c-2-2 2-3 0-6M106 45c-2-2 2-3 0-6",

@@ -76,7 +76,7 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
   const fields = form.fields.map((field) => ({ ...field, ...known[field.name] }));
   const sections: readonly FormSection[] = props.sections ?? [{}];
   const all = fields.map(({ name }) => name);
-  // What is read beneath its field is not shown once more, and still heard at once.
+  // A message already shown at its field is announced, but not shown again.
   const isBeside = issues.some(
     ({ field, message }) =>
       message === refusal?.message && all.some((name) => field === name || field.startsWith(`${name}.`)),
@@ -186,14 +186,14 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
   );
 }
 
-/** Text that was kept on this device makes a form with rows anew. */
+/** Renders a form with rows again when text kept on this device is restored. */
 function useRestored(id: string | undefined, onRestore: (texts: Record<string, string>) => void) {
   useEffect(() => {
     const restore = (event: Event) => {
       if ((event.target as Element).id !== id) return;
       event.preventDefault();
       flushSync(() => onRestore((event as CustomEvent<Record<string, string>>).detail));
-      // Kept on: it is not saved yet.
+      // The restored text is not saved yet, so this device keeps it.
       document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
     };
     document.addEventListener("restoretyping", restore);

@@ -10,7 +10,7 @@ export interface Place {
   key: string;
   /** What it is divided into. */
   rooms?: readonly Room[];
-  /** They are many: a list beside the page, where there is room. */
+  /** There are too many for tabs: wide windows show them as a list beside the page. */
   hasMany?: true;
 }
 

@@ -4,8 +4,8 @@ import { zoneWords } from "#domain/calendar/time-zone.ts";
 import { useProfile } from "../use-profile.ts";
 
 /**
- * Says of a time that is chosen in any field of the page that it does not exist on the site’s clock, or comes twice. A day that is
- * chosen for something with a time has that time as `data-time`.
+ * Says whether a time chosen in any field of the page is skipped or repeated by the site’s clock. A field for a day alone names
+ * the time that goes with it in `data-time`.
  */
 export function useClockFaults() {
   const { timeZone } = useProfile();

@@ -32,9 +32,9 @@ export interface ListOf<Item> {
   order?: Order;
   /** What can be done with many at once. */
   bulk?: readonly BulkAct[];
-  /** That is done with those of one page at most. */
+  /** Bulk actions cover one page at most. */
   isOfPage?: true;
-  /** Its items are beside each other, by their pictures, which are as large as this. */
+  /** Items are shown as tiles with pictures of this size. */
   tiles?: "small" | "large";
   /** What is said where there is nothing at all, and what to do about it; left out of a list that is shown with something alone. */
   empty?: { title: string; words: ReactNode; art?: ReactNode };

@@ -13,7 +13,7 @@ describe("actions and pages", () => {
     expect(words("LOG O")).toEqual(["Log Out"]);
     expect(words("dkim")).toEqual(["Check the sending domain"]);
     expect(words("tools")[0]).toBe("Site: tools");
-    // Pages come before actions, and Enter opens the first of all: it begins the redirect.
+    // Enter opens the first result, and pages come before actions: no page may match here.
     for (const typed of ["redir", "redirects"])
       expect([findEntries(typed, pages), findEntries(typed, actions)[0]?.words]).toEqual([
         [],

@@ -77,7 +77,7 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
                   }}
                 >
                   {({ id, name, items }) => (
-                    <MenuSection id={id} className={styles.section}>
+                    <MenuSection id={id}>
                       <Header className={styles.name}>{name}</Header>
                       <Collection items={items}>
                         {({ id: key, title, fact, to }) => (

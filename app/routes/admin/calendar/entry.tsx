@@ -22,7 +22,7 @@ interface EntryProps {
   today: string;
   /** The day that was typed in a form that came back. */
   typed?: string;
-  /** It is dragged to another day, or let go. */
+  /** Called as a drag begins, and without an entry as it ends. */
   onDrag: (entry?: CalendarEntry) => void;
 }
 

@@ -57,7 +57,7 @@ export function MonthTable({ month, ...days }: MonthTableProps) {
   );
 }
 
-/** Of a day, so many that are out are shown at once. */
+/** How many published entries of a day are shown before the rest are folded. */
 const mostOut = 3;
 
 interface DayProps extends Omit<MonthTableProps, "month"> {

@@ -117,7 +117,7 @@ export default function ImageDetailPage({ loaderData }: Route.ComponentProps) {
 
 type Shown = Route.ComponentProps["loaderData"];
 
-/** The way back to what was looked through, and on in it. */
+/** Links to the list this picture was opened from, and to its neighbours there. */
 function OtherPictures({ view, newer, older }: Shown) {
   return (
     <nav aria-label="Other pictures" className={shared.row}>

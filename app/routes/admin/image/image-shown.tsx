@@ -16,13 +16,7 @@ export function ImageShown({ image, picture }: { image: Image; picture: LibraryP
         className={styles.sheet}
         aria-label={`${name} alone, in a new tab`}
       >
-        <Picture
-          picture={picture}
-          first
-          isStill
-          sizes="(width < 850px) 92vw, 52vw"
-          className={styles.picture}
-        />
+        <Picture picture={picture} first isStill sizes="(width < 850px) 92vw, 52vw" />
       </a>
     );
   return (

@@ -87,7 +87,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is looked at, in a line; where files come, the way to a folder that is not there yet. */
+/** One line about the view and, where files can be added, the form for a new folder. */
 function Intro({ view: { folder, show }, count, bytes, trash }: Library) {
   if (show === "trash")
     return (

@@ -13,6 +13,11 @@ import type { Refused } from "#domain/outcome.ts";
 import shared from "../admin.module.css";
 import styles from "./review.module.css";
 
+const joined = [
+  ["joinedFrom", "Joined on or after"],
+  ["joinedBefore", "Joined before"],
+] as const;
+
 interface RecipientsFormProps {
   choice: SegmentChoice;
   options: SegmentOptions;
@@ -79,20 +84,16 @@ export function RecipientsForm({ choice, options, refusal }: RecipientsFormProps
         <details open={Boolean(choice.joinedFrom || choice.joinedBefore) || undefined}>
           <summary className={styles.summary}>When they joined</summary>
           <div className={shared.buttons}>
-            <Field
-              label="Joined on or after"
-              name="joinedFrom"
-              type="date"
-              defaultValue={ticked.joinedFrom}
-              issues={refusal?.issues}
-            />
-            <Field
-              label="Joined before"
-              name="joinedBefore"
-              type="date"
-              defaultValue={ticked.joinedBefore}
-              issues={refusal?.issues}
-            />
+            {joined.map(([name, label]) => (
+              <Field
+                key={name}
+                label={label}
+                name={name}
+                type="date"
+                defaultValue={ticked[name]}
+                issues={refusal?.issues}
+              />
+            ))}
           </div>
         </details>
         <p className={shared.soft}>

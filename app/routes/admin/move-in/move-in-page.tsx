@@ -115,7 +115,7 @@ function Step({ mover }: { mover: Mover }) {
 
 const path = "/admin/move-in";
 
-/** Asks before the page is left while something is under way that stops then. */
+/** Asks before leaving the page would stop a move that is under way. */
 function StayGuard({ isBusy }: { isBusy: boolean }) {
   const blocker = useBlocker(
     ({ nextLocation }) => isBusy && nextLocation.pathname.replace(/\/$/, "") !== path,
