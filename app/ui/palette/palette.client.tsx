@@ -65,8 +65,9 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
                   items={sections}
                   aria-label="Results"
                   className={styles.results}
-                  renderEmptyState={() =>
-                    data && <p className={styles.nothing}>Nothing is called “{data.typed}”.</p>
+                  // Before the first answer it would be an item without a name.
+                  renderEmptyState={
+                    data && (() => <p className={styles.nothing}>Nothing is called “{data.typed}”.</p>)
                   }
                   onAction={(key) => {
                     const chosen = sections.flatMap(({ items }) => items).find(({ id }) => id === key);
