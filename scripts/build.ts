@@ -1,6 +1,6 @@
 import { buildShared } from "./local/build.ts";
 import { migrate } from "./local/database.ts";
-import { loadSampleOnce } from "./local/sample.ts";
+import { loadSampleOnce } from "./local/load-sample-once.ts";
 import { holdFreeState, ownState, stateHolder } from "./local/state.ts";
 import { ensureVariables } from "./local/variables.ts";
 

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { writeResume } from "./resume/resume.ts";
 import { buildToServe, prepare } from "./local/build.ts";
 import { isFree } from "./local/ports.ts";
 import { root } from "./local/processes.ts";
@@ -30,10 +29,11 @@ try {
   const state = holdState(`npm ${fromSources ? "run dev" : "start"} at ${addresses(port).site}`);
   await requireFree(port);
   ensureVariables(port);
-  const build = fromSources ? await prepareSources() : await buildToServe(say);
   const own = ownVariables();
-  const config = build?.config ?? null;
+  const building = fromSources ? prepareSources() : buildToServe(say);
+  const config = building.then((build) => build?.config ?? null);
   const stack = await startStack({ port, stateFolder: ownState, config, own, say });
+  const build = await building;
   process.off("SIGINT", leave).off("SIGTERM", leave);
   const stop = async (code: number) => {
     over.abort();
@@ -56,6 +56,7 @@ try {
 
 async function prepareSources(): Promise<null> {
   await prepare();
+  const { writeResume } = await import("./resume/resume.ts");
   await writeResume(resolve(root, "studio/public/resume.pdf"));
   return null;
 }

@@ -1,11 +1,8 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { writeResume } from "../resume/resume.ts";
-import { requireSoundContent } from "./content.ts";
 import { fillKept, fingerprintOf } from "./kept.ts";
 import { awaitLock } from "./lock.ts";
-import { makePictureCopies } from "./pictures.ts";
 import { root, run } from "./processes.ts";
 import { environmentFor, type Studio, studio } from "./studio.ts";
 import { isolateVariables } from "./variables.ts";
@@ -71,14 +68,25 @@ export function copyIsolated(folder = shared): Build {
 
 /** Generates everything from `studio/` that both a build and the development server need. */
 export async function prepare(): Promise<void> {
+  // Loaded on demand: a start that finds its build needs neither.
+  const [{ requireSoundContent }, { makePictureCopies }] = await Promise.all([
+    import("./content.ts"),
+    import("./pictures.ts"),
+  ]);
   await requireSoundContent();
   await makePictureCopies();
 }
 
 export async function buildInto(folder: string, options: string[] = []): Promise<void> {
   await prepare();
-  await run("react-router", ["build", ...options], folder === shared ? {} : { BUILD_FOLDER: folder });
-  await writeResume(join(folder, "client/resume.pdf"));
+  const building = run(
+    "react-router",
+    ["build", ...options],
+    folder === shared ? {} : { BUILD_FOLDER: folder },
+  );
+  const { makeResume } = await import("../resume/resume.ts");
+  const [resume] = await Promise.all([makeResume(), building]);
+  if (resume) writeFileSync(join(folder, "client/resume.pdf"), resume);
 }
 
 function buildIn(folder: string): Build {

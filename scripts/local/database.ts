@@ -3,8 +3,6 @@ import { resolve } from "node:path";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services } from "#domain/services.ts";
 import { profile } from "#studio/profile.ts";
-import { keepDatabase } from "./keep-database.ts";
-import { openLocalD1 } from "./local-d1.ts";
 import { applyMigrations, listMigrations } from "./migrations.ts";
 import { root } from "./processes.ts";
 import { addRowLimits, removeRowLimits, rowLimits } from "./row-limits.ts";
@@ -21,6 +19,7 @@ export async function migrate(stateFolder: string): Promise<void> {
   const wanted = [...names, ...rowLimits].join("\n");
   const done = existsSync(marker) ? readFileSync(marker, "utf8") : "";
   if (existsSync(resolve(stateFolder, "v3/d1")) && done === wanted) return;
+  const { keepDatabase } = await import("./keep-database.ts");
   const pending = names.filter((name) => !done.split("\n").includes(name));
   const kept = keepDatabase(
     stateFolder,
@@ -42,6 +41,7 @@ export async function withDatabase(
   stateFolder: string,
   use: (services: Writing) => Promise<void>,
 ): Promise<void> {
+  const { openLocalD1 } = await import("./local-d1.ts");
   const { database, close } = openLocalD1(resolve(stateFolder, "v3"));
   try {
     const identity = { issuer: "sample", ownerSubjects: ["sample"] };

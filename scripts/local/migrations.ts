@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unstable_splitSqlQuery as splitStatements } from "wrangler";
 
 const createTable = `create table if not exists d1_migrations (
   id integer primary key autoincrement,
@@ -20,6 +19,7 @@ export function listMigrations(folder: string): string[] {
  * record as `wrangler d1 migrations apply`, which starts a runtime for each and takes many times as long.
  */
 export async function applyMigrations(database: D1Database, folder: string): Promise<void> {
+  const { unstable_splitSqlQuery: splitStatements } = await import("wrangler");
   await database.prepare(createTable).run();
   const { results } = await database.prepare("select name from d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { and, eq } from "drizzle-orm";
 import matter from "gray-matter";
@@ -10,22 +10,12 @@ import { parse } from "#domain/parse.ts";
 import { newPostInput } from "#domain/posts/post.ts";
 import { publishPost } from "#domain/posts/publishing.server.ts";
 import { profile } from "#studio/profile.ts";
-import { withDatabase, type Writing } from "./database.ts";
+import type { Writing } from "./database.ts";
 import { insertLetters, type SampleLetter } from "./sample-letters.ts";
 import { studioFolder } from "./studio.ts";
 
-/**
- * Publishes the posts of studio/posts/ and the letters of studio/letters/ once: a marker beside the database remembers it, whatever happens to the posts later.
- * Returns whether there were any.
- */
-export async function loadSampleOnce(stateFolder: string): Promise<boolean> {
-  const marker = resolve(stateFolder, "sample-loaded");
-  if (existsSync(marker)) return false;
-  const hasTexts = textsIn("posts").length + textsIn("letters").length > 0;
-  if (hasTexts) await withDatabase(stateFolder, loadSample);
-  writeFileSync(marker, `${new Date().toISOString()}\n`);
-  return hasTexts;
-}
+/** Whether the studio has posts or letters to begin with. */
+export const hasSample = () => textsIn("posts").length + textsIn("letters").length > 0;
 
 /** Skips existing entries, so that it can be called again after it was interrupted. */
 export async function loadSample(services: Writing): Promise<void> {

@@ -23,8 +23,11 @@ interface StackOptions {
   stateFolder: string;
   /** A state that `prepareKept` has made, to begin with a copy of. */
   prepared?: string;
-  /** The configuration of the built Worker; null serves the sources with Vite and hot reload. */
-  config: string | null;
+  /**
+   * The configuration of the built Worker; null serves the sources with Vite and hot reload. Where it is a promise, all but
+   * the site starts meanwhile.
+   */
+  config: string | null | Promise<string | null>;
   /** The content of .dev.vars, whose values win where it lies beside the built Worker. */
   own?: Variables;
   /** Variables over all others. */
@@ -61,26 +64,41 @@ export async function prepareKept(
 /** Starts the site with its identity provider and mail server; `port` and the three after it must be free. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { port, stateFolder, prepared, say = () => undefined } = options;
-  if (prepared) cpSync(prepared, stateFolder, { recursive: true });
-  else await prepareState(stateFolder, say);
-  say("Starting the identity provider, the mail server and the site");
   const { site, identity, inbox, smtpPort } = addresses(port);
   const names = await openNameServer();
   const over = new AbortController();
+  const state = prepared
+    ? cpSync(prepared, stateFolder, { recursive: true })
+    : prepareState(stateFolder, say);
+  // A build that fails leaves no process at work on the database.
+  const ready = Promise.allSettled([options.config, state]).then(async () => {
+    const config = await options.config;
+    await state;
+    over.signal.throwIfAborted();
+    say("Starting the site (about four seconds)");
+    return siteCommand({ ...options, config }, names.address);
+  });
   const running = new Map<Part, Companion>();
-  const part = (name: string, command: string[], address: string, more: Partial<Part> = {}): Part => ({
+  // Vite's development server reads .dev.vars and takes missing variables from here.
+  const environment = { LOCAL_VARIABLES: JSON.stringify(variablesOf(options, names.address)) };
+  const part = (
+    name: string,
+    command: string[] | Promise<string[]>,
+    address: string,
+    more: Partial<Part> = {},
+  ): Part => ({
     name,
     ...more,
     status: () => statusOf(`${new URL(address).origin}/favicon.svg`, patience),
     async start() {
-      const [program = "", ...args] = command;
-      const companion = startCompanion(program, args, environmentOf(options, names.address));
+      const [program = "", ...args] = await command;
+      const companion = startCompanion(program, args, environment);
       running.set(this, companion);
       await waitUntil(() => answers(address), companion, name);
       return companion;
     },
   });
-  const worker = part("site", siteCommand(options, names.address), `${site}/blog`, {
+  const worker = part("site", ready, `${site}/blog`, {
     // Of the runtime that passes requests on to the Worker: it does not come back.
     lastWords: "The Workers runtime crashed unexpectedly",
   });
@@ -129,15 +147,10 @@ function variablesOf({ port, own = {}, variables = {} }: StackOptions, resolver:
   return { ...variablesOver(own, made), ...variables };
 }
 
-function siteCommand(options: StackOptions, resolver: string): string[] {
+function siteCommand(options: StackOptions & { config: string | null }, resolver: string): string[] {
   const { port, stateFolder, config } = options;
   if (config === null) return ["react-router", "dev", "--port", String(port), "--strictPort"];
   return ["wrangler", ...workerArguments(port, stateFolder, config, variablesOf(options, resolver))];
-}
-
-/** Vite's development server reads .dev.vars and takes missing variables from here. */
-function environmentOf(options: StackOptions, resolver: string): NodeJS.ProcessEnv {
-  return options.config === null ? { LOCAL_VARIABLES: JSON.stringify(variablesOf(options, resolver)) } : {};
 }
 
 export function workerArguments(

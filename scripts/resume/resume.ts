@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
@@ -20,19 +21,25 @@ const scales = [1.06, 1, 0.95, 0.9, 0.86, 0.82];
 const wantedPages = 2;
 
 /**
- * Writes the creator's résumé, made of `studio/` alone. A résumé that is too long for two pages in the smallest type takes
- * more. Returns false, and writes nothing, where its font lacks the letters.
+ * The creator's résumé as a PDF, made of `studio/` alone. A résumé that is too long for two pages in the smallest type takes
+ * more. Null where its font lacks the letters.
  */
-export async function writeResume(file: string): Promise<boolean> {
-  if (!writesResume(profile)) return false;
+export async function makeResume(): Promise<Buffer | null> {
+  if (!writesResume(profile)) return null;
   const words = await findWords({ catalogue: readCatalogue }, { profile, words: written });
   let sheet: Sheet | undefined;
   for (const scale of scales) {
     sheet = composed(scale, words);
     if (sheet.pages <= wantedPages) break;
   }
-  await sheet?.save(file);
-  return true;
+  return sheet?.finish() ?? null;
+}
+
+/** Writes it to a file, where there is one; returns whether there is. */
+export async function writeResume(file: string): Promise<boolean> {
+  const resume = await makeResume();
+  if (resume) writeFileSync(file, resume);
+  return resume !== null;
 }
 
 function composed(scale: number, { language, resume }: Words): Sheet {

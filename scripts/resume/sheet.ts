@@ -1,6 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { once } from "node:events";
 import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
 import PdfDocument from "pdfkit";
 
 type Structure = PDFKit.PDFStructureElement;
@@ -97,12 +96,11 @@ export class Sheet {
     this.doc.endMarkedContent();
   }
 
-  async save(file: string): Promise<void> {
-    const stream = createWriteStream(file);
-    this.doc.pipe(stream);
+  /** Ends the sheet, and returns it as a PDF. */
+  async finish(): Promise<Buffer> {
     this.#root.end();
     this.doc.end();
-    await once(stream, "finish");
+    return buffer(this.doc);
   }
 
   #set({ face = "plain", size, colour = inks.text }: Look): PDFKit.PDFDocument {
