@@ -1,6 +1,6 @@
 /**
  * What each kind of reading page weighs over the wire on a phone with an empty cache, before the reader does anything, and
- * Lighthouse's mobile scores. It builds the site and serves it with the sample content, unless the address of a site is given.
+ * Lighthouse's mobile scores; the first run fetches Lighthouse from npm. It builds the site and serves it with the sample content, unless the address of a site is given.
  * `npm run bench -- weights [SITE] --only post,home --measure weights,lighthouse --runs 3`.
  * `--wake /blog/a-post --press SELECTOR --answer SELECTOR` measures a press after the page has woken up instead.
  */

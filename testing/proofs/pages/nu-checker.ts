@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fetchPackages } from "../../../scripts/local/fetch-packages.ts";
 import { run } from "../../../scripts/local/processes.ts";
 
-/** 31 MB, which only this proof needs: fetched here and no dependency of the project. */
+/** 31 MB. */
 const checker = "vnu-jar@26.9.27";
 
 const meant = [
@@ -26,14 +27,15 @@ interface Message {
 export async function nuFaults(pages: ReadonlyMap<string, string>): Promise<string[] | null> {
   const folder = mkdtempSync(join(tmpdir(), "toadstool-nu-"));
   try {
-    if (!(await isFetched(folder))) return null;
+    const packages = await checkerPackages();
+    if (packages === null) return null;
     const paths = [...pages.keys()];
     const files = [...pages.values()].map((html, index) => {
       const file = join(folder, `${index}.html`);
       writeFileSync(file, html);
       return file;
     });
-    const jar = join(folder, "node_modules/vnu-jar/build/dist/vnu.jar");
+    const jar = join(packages, "vnu-jar/build/dist/vnu.jar");
     const given = ["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", ...files];
     const { stdout } = spawnSync("java", given, { encoding: "utf8", maxBuffer: 1e9 });
     const { messages } = JSON.parse(stdout) as { messages: Message[] };
@@ -48,13 +50,12 @@ export async function nuFaults(pages: ReadonlyMap<string, string>): Promise<stri
   }
 }
 
-async function isFetched(folder: string): Promise<boolean> {
+async function checkerPackages(): Promise<string | null> {
   try {
     await run("java", ["-version"]);
-    await run("npm", ["install", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", checker]);
-    return true;
+    return await fetchPackages(checker);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return false;
+    return null;
   }
 }
