@@ -26,7 +26,9 @@ child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
 
 function installIfNeeded() {
   if (isInstalled()) return;
-  console.log("Installing dependencies (this is done once) …");
+  console.log(
+    "Installing dependencies (done once; usually 40 seconds where npm has kept them, minutes where it fetches them) …",
+  );
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const install = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,

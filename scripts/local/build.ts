@@ -37,7 +37,7 @@ export async function buildShared(say: (progress: string) => void): Promise<void
 export async function buildToServe(say: (progress: string) => void): Promise<Build> {
   rmSync(served, { recursive: true, force: true });
   mkdirSync(served, { recursive: true });
-  const begun = () => say("Building the site (about a minute; kept until something changes)");
+  const begun = () => say("Building the site (usually half a minute; kept until something changes)");
   const build = await buildOnce(mkdtempSync(join(served, "build-")), studio, begun);
   copyFileSync(resolve(root, ".dev.vars"), join(build.folder, "server/.dev.vars"));
   return build;

@@ -46,7 +46,7 @@ export async function prepareState(
 ): Promise<void> {
   // Traces of earlier requests, where they were asked for.
   rmSync(join(stateFolder, "v3/observability"), { recursive: true, force: true });
-  say("Bringing the local database up to date");
+  say("Bringing the local database up to date (usually a second, the first time ten)");
   const done = await run("node", ["scripts/local/prepare-state.ts", stateFolder], environmentFor(studio));
   for (const line of done.split("\n").filter(Boolean)) say(line);
 }
@@ -75,7 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const config = await options.config;
     await state;
     over.signal.throwIfAborted();
-    say("Starting the site (about four seconds)");
+    say("Starting the site (usually four seconds)");
     return siteCommand({ ...options, config }, names.address);
   });
   const running = new Map<Part, Companion>();
