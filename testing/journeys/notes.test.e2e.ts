@@ -104,7 +104,7 @@ test("a note that is written at length has the editor's tools, is kept on the de
   await field(page).fill("Fog.");
   await press(page, "Write at length");
   await expect(tools(page)).toBeVisible();
-  await typeOn(page, " And", field(page));
+  await typeOn(page, " And ", field(page));
   await tool(page, "Bold").click();
   await page.keyboard.type("frogs");
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
