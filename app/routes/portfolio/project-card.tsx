@@ -38,7 +38,6 @@ export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
           <Link
             to={`/portfolio/${slug}`}
             state={from}
-            prefetch="intent"
             className={`covering ${styles.link}`}
           >
             <FoundText text={title} terms={terms} />
