@@ -19,8 +19,8 @@ const worker = cloudflare({ viteEnvironment: { name: "ssr" }, config: { vars } }
 if (process.env.BUILD_FOLDER)
   for (const plugin of worker) if (plugin.name.endsWith(":output-config")) delete plugin.writeBundle;
 
-/** What every page needs once React runs comes as one file: in fifty small ones, a phone’s first press would wait twice as long. */
-const everyPagesCode = { name: "every-page", test: /\/app\/(?:root|entry\.client)\.tsx/ };
+/** All that the root imports, which every page needs once React runs, is one file: a first press waits for each small one. */
+const everyPagesCode = { name: "every-page", test: /\/app\/root\.tsx/ };
 
 export default defineConfig({
   plugins: [worker, reactRouter(), engineFiles(), catalogueFiles(), pageSheets(), lightWorker()],
