@@ -21,8 +21,8 @@ const isReading = [
 ];
 
 /**
- * The browser fetches the next page once a pointer rests on its link, a finger touches it or, on a phone, it is in sight for a while; never
- * where the reader saves data. It renders nothing ahead, which would count views of pages that nobody sees.
+ * The browser fetches the next page once a pointer rests on its link, a finger touches it or, on a phone, it is in sight for a
+ * while; never where the reader saves data. Nothing is rendered ahead: a view would be counted of a page that is never seen.
  */
 export const prefetching = JSON.stringify({
   prefetch: [{ where: { and: isReading }, eagerness: "moderate" }],

@@ -5,7 +5,8 @@ import { readSources } from "./sources.ts";
 const asksBeforeLeaving = ["app/ui/uploads/uploader.tsx", "packages/markdown-editor/notices/leave-guard.tsx"];
 
 const sources = readSources("{app,packages,studio}/**/*.{ts,tsx}");
-const filesWith = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ""));
+const filesWith = (pattern: RegExp) =>
+  Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ""));
 
 it("no page hears that it is unloaded, which would keep browsers from keeping it for Back", () => {
   expect(filesWith(/["'`]unload["'`]|\bonunload\b|\bonbeforeunload\b/)).toEqual([]);

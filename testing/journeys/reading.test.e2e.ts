@@ -136,8 +136,10 @@ test("a press that comes before React is answered once it is there @smoke", asyn
   await experience.click();
   await tabs.nth(1).click();
   arrive();
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
-  expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(true);
+  await tabs.nth(0).click();
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "false");
   await page.unroute(entry);
 
   await test.step("then a link is followed without another document", async () => {

@@ -56,7 +56,14 @@ export function watchHashLinks(follow: (link: HTMLAnchorElement) => void): () =>
 }
 
 /** It asks for no other tab or window, and nothing has answered it. */
-export function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+export function isPlain({
+  defaultPrevented,
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 

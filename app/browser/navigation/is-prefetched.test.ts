@@ -9,7 +9,12 @@ const sampleOf = (path: string) => `/${path.replace(/:file|\*\.jpg/, "a.jpg").re
 const patterns = unfetched.map((pathname) => new URLPattern({ pathname }));
 const isInRules = (path: string) => !patterns.some((pattern) => pattern.test({ pathname: path }));
 const linkTo = (pathname: string, given = {}) =>
-  ({ origin: "https://example.com", pathname, matches: () => false, ...given }) as unknown as HTMLAnchorElement;
+  ({
+    origin: "https://example.com",
+    pathname,
+    matches: () => false,
+    ...given,
+  }) as unknown as HTMLAnchorElement;
 
 const closed = addresses.filter(({ path, ...address }) => {
   const [first = ""] = path.split("/");
