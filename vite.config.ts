@@ -19,6 +19,9 @@ const worker = cloudflare({ viteEnvironment: { name: "ssr" }, config: { vars } }
 if (process.env.BUILD_FOLDER)
   for (const plugin of worker) if (plugin.name.endsWith(":output-config")) delete plugin.writeBundle;
 
+/** All that the root imports, which every page needs once React runs, is one file: a first press waits for each small one. */
+const everyPagesCode = { name: "every-page", test: /\/app\/root\.tsx/ };
+
 export default defineConfig({
   plugins: [worker, reactRouter(), engineFiles(), catalogueFiles(), pageSheets(), lightWorker()],
   publicDir: join(studioFolder, "public"),
@@ -52,6 +55,9 @@ export default defineConfig({
       },
     },
   },
-  // Half the upload; a Worker that starts reads it whole.
-  environments: { ssr: { build: { minify: true } } },
+  environments: {
+    // Half the upload; a Worker that starts reads it whole.
+    ssr: { build: { minify: true } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPagesCode] } } } } },
+  },
 });

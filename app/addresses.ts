@@ -314,11 +314,17 @@ export const closedSections: readonly string[] = ["admin", "auth", "api"];
 
 // Browsers get what follows, and nothing else of this file.
 
-/** Addresses that browsers do not fetch before their links are followed, as speculation rules write them. */
+/**
+ * Addresses that are not fetched before their links are followed, as speculation rules write them: those that are no page for a
+ * visitor, that are files, that do or count something, or that hold a secret.
+ */
 export const unfetched: readonly string[] = [
   "/admin*",
+  "/styleguide*",
   "/api/*",
   "/auth/*",
+  "/l/*",
+  "/preview/*",
   "/classBlog*",
   "/*.*",
   "/subscription/*",

@@ -25,6 +25,12 @@ beforeAll(async () => {
   await published(testServices().services, { title: "A long walk", slug: "a-long-walk" });
 });
 
+it.each(pages)("%s may be kept whole for Back", async (path) => {
+  const reader = (await openSite()).reader();
+  await reader.open(path);
+  expect(reader.page().headers.get("Cache-Control")).not.toContain("no-store");
+});
+
 it.each(pages)(
   "%s names itself, its one address and what a shared link shows",
   async (path, types, canonical = path) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { posts, redirects } from "#db/schema.ts";
+import { missingAddresses, pageViews, posts, redirects } from "#db/schema.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { openSite } from "#testing/document/site.ts";
 import { newPost, published } from "#testing/posts.ts";
@@ -17,6 +17,19 @@ beforeEach(async () => {
 });
 
 type Led = [status: number, location: string | null];
+
+it("a page that is fetched ahead counts nothing, missing or there, until it is opened", async () => {
+  const site = await openSite();
+  const opened = { "Sec-Fetch-Dest": "document", "User-Agent": "Mozilla/5.0 Firefox/130.0" };
+  const counted = () => Promise.all([db.select().from(missingAddresses), db.select().from(pageViews)]);
+  const before = await counted();
+  for (const path of ["/nowhere", "/blog", encoded])
+    // oxlint-disable-next-line no-await-in-loop -- one visitor
+    await site.send(path, { headers: { ...opened, "Sec-Purpose": "prefetch" } });
+  expect(await counted()).toEqual(before);
+  await site.send("/nowhere", { headers: opened });
+  expect((await db.select().from(missingAddresses)).map(({ path }) => path)).toContain("/nowhere");
+});
 
 const files = {
   fetch: async ({ url }: Request) => new Response(null, { status: url.endsWith("/favicon.svg") ? 200 : 404 }),

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
+import { zines } from "#studio/zines.ts";
 import { hydrate, expect, hydrated, test } from "./walk.ts";
 
 /** A page of each kind that is read. */
@@ -135,8 +136,10 @@ test("a press that comes before React is answered once it is there @smoke", asyn
   await experience.click();
   await tabs.nth(1).click();
   arrive();
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
-  expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(true);
+  await tabs.nth(0).click();
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "false");
   await page.unroute(entry);
 
   await test.step("then a link is followed without another document", async () => {
@@ -176,23 +179,81 @@ test("a page does nothing that keeps a browser from keeping it whole for Back @s
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL });
-  await page.goto("/blog/a-long-walk");
-  await page.mouse.wheel(0, 400);
-  await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
-  await page.goto("/blog");
-  // A page that was kept whole does not load again.
-  await page.goBack({ waitUntil: "commit" });
-  const reasons = await page.evaluate(() => {
-    if ("isKept" in window) return ["kept whole"];
-    const [entry] = performance.getEntriesByType("navigation");
-    const { notRestoredReasons } = entry as unknown as {
-      notRestoredReasons: { reasons: { reason: string }[] } | null;
-    };
-    return notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
-  });
-  expect(["kept whole", "masked"], "nothing but the driver prevents it").toContain(reasons.join());
+  const zine = `/art/zine/${zines[0]?.slug}`;
+  for (const path of ["/", "/blog", "/blog/a-long-walk", "/art", "/portfolio", zine]) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 400);
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { isKept: true }));
+    await page.goto("/tags");
+    // A page that was kept whole does not load again.
+    await page.goBack({ waitUntil: "commit" });
+    const reasons = await page.evaluate(() => {
+      if ("isKept" in window) return ["kept whole"];
+      const [entry] = performance.getEntriesByType("navigation");
+      const { notRestoredReasons } = entry as unknown as {
+        notRestoredReasons: { reasons: { reason: string }[] } | null;
+      };
+      return notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
+    });
+    expect(["kept whole", "masked"], `nothing but the driver prevents it of ${path}`).toContain(
+      reasons.join(),
+    );
+  }
   await browser.close();
+});
+
+test("the next page is fetched once a pointer rests on its link, by the browser and then by the router", async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on("Network.requestWillBeSent", ({ request: { url, headers } }) => {
+    const isAhead = Object.keys(headers).some((name) => name.toLowerCase() === "sec-purpose");
+    if (isAhead) ahead.push(new URL(url).pathname);
+  });
+  await devtools.send("Network.enable");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await page.goto("/blog");
+  await main.getByRole("link", { name: "Art" }).hover();
+  await expect.poll(() => ahead).toContain("/art");
+  await hydrate(page);
+  await main.getByRole("link", { name: "Portfolio" }).hover();
+  const data = page.locator("link[rel=prefetch][href*='/portfolio.data']");
+  await expect(data).toBeAttached();
+  await main.getByRole("link", { name: "About" }).hover();
+  await expect(data).not.toBeAttached();
+  expect(ahead.filter((path) => ["/portfolio", "/about-me"].includes(path))).toEqual([]);
+});
+
+test("a first press turns a zine's page, and shows a tab's content, before React is there", async ({
+  page,
+}) => {
+  let arrive = () => undefined as void;
+  const arrival = new Promise<void>((go) => (arrive = go));
+  await page.route(entry, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const tabs = page.getByRole("tab");
+  await page.goto("/about-me");
+  await page.locator("summary", { hasText: "Experience" }).click();
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel", { name: await tabs.nth(1).innerText() })).toBeVisible();
+
+  await page.goto(`/art/zine/${zines[0]?.slug}`);
+  const row = page.locator("ol[data-pressed]");
+  const standing = () => row.evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect.poll(standing).toBe(1);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 3" }).click();
+  await expect.poll(standing).toBe(2);
+  expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(false);
+  arrive();
+  await expect(page).toHaveURL(/#p=3$/);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect.poll(standing).toBe(3);
 });
 
 const entry = /\/assets\/entry\.client-/;

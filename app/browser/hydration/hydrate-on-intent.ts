@@ -1,3 +1,4 @@
+import { isPlain } from "../navigation/hash-links.ts";
 import { askEvent } from "./hydration-events.ts";
 
 /**
@@ -10,16 +11,20 @@ const within = "[data-hydrate]";
 const pointing = ["pointermove", "pointerdown", "focusin"];
 /** They do without scripts what they do with them, or keep what was typed until React takes it up. */
 const native = "a[href], summary, input, select, textarea, label, [type=submit], form button:not([type])";
+/** They are answered by React alone. */
+const waiting = "button[type=button]:not([popovertarget]), [role=tab], [role=button], [data-pressed]";
 /** They scroll, or belong to the browser, where nothing on the page hears keys. */
 const heardKeys = /^(Arrow(Left|Right)|Home|End|[+\-0])$/;
 
 /**
  * Calls `hydrate` at the first sign that the reader wants something that needs React, and again at the next one where it failed.
- * A click that comes before React is there is repeated once it is. `trail` holds the reader's events so far. Returns what ends it.
+ * A click that comes before React is there is repeated once it is, unless `answer` has done all that it asks for. `trail` holds
+ * the reader's events so far. Returns what ends it.
  */
 export function hydrateOnIntent(
   hydrate: (hasClick: () => boolean) => Promise<boolean>,
   trail: readonly Event[],
+  answer: (pressed: Element) => boolean,
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -48,8 +53,14 @@ export function hydrateOnIntent(
     "click",
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (!isWithin(target) || target?.closest(native)) return;
-      const clicked = target?.closest<HTMLElement>("button, [role=tab], [role=button], [data-pressed]");
+      if (!target || !isWithin(target)) return;
+      if (isPlain(event) && answer(target)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return void begin();
+      }
+      if (target.closest(native)) return;
+      const clicked = target.closest<HTMLElement>("button, [role=tab], [role=button], [data-pressed]");
       if (!clicked) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -87,8 +98,21 @@ export function hydrateOnIntent(
   const hasPointed = trail.some(({ type, target }) => pointing.includes(type) && isWithin(target));
   // The focus may have been set before any listener was added.
   if (isWanted || hasPointed || isWithin(document.activeElement)) void begin();
+  else if (!navigator.connection?.saveData) beginOnSight(() => void begin(), signal);
 
   return () => ended.abort();
+}
+
+/** A press on what is in sight is answered sooner where React has come before it, while nothing else was to be done. */
+function beginOnSight(begin: () => void, signal: AbortSignal): void {
+  const sight = new IntersectionObserver((seen) => {
+    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    sight.disconnect();
+    // Safari has no idle callbacks.
+    (window.requestIdleCallback ?? setTimeout)(begin);
+  });
+  for (const control of document.querySelectorAll(waiting)) if (isWithin(control)) sight.observe(control);
+  signal.addEventListener("abort", () => sight.disconnect());
 }
 
 function isWithin(target: EventTarget | null): boolean {

@@ -55,7 +55,15 @@ export function watchHashLinks(follow: (link: HTMLAnchorElement) => void): () =>
   return () => window.removeEventListener("click", click);
 }
 
-function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+/** It asks for no other tab or window, and nothing has answered it. */
+export function isPlain({
+  defaultPrevented,
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 

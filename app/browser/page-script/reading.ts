@@ -1,7 +1,9 @@
 import { reveal } from "@toadstool/elements/behaviour/reveal";
+import { showTab } from "@toadstool/elements/tabs/show-tab";
 import { giveWay } from "@toadstool/elements/floating-overlap/floating-overlap";
 import { showCurrent } from "@toadstool/elements/forms/show-current";
 import { watchThemeChooser } from "@toadstool/elements/themes/watch-theme-chooser";
+import { turnAtOnce } from "@toadstool/zine/turn-at-once";
 import { seekSoon, watchHashLinks } from "../navigation/hash-links.ts";
 import { hydrateOnIntent } from "../hydration/hydrate-on-intent.ts";
 import { isBefore } from "../navigation/is-before.ts";
@@ -43,11 +45,17 @@ export function read(trail: readonly Event[]): void {
     ...all("[data-floating]").map(giveWay),
     ...all("[data-reveals]").map(reveal),
     ...all("[data-line-sign]").slice(0, 1).map(showPegs),
-    hydrateOnIntent(handOver, trail),
+    hydrateOnIntent(handOver, trail, answerAtOnce),
   );
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Presses that need no more than the document has; a tab is shown, and chosen once React is there. */
+function answerAtOnce(pressed: Element): boolean {
+  showTab(pressed);
+  return turnAtOnce(pressed);
+}
 
 function followHash({ hash }: HTMLAnchorElement): void {
   history[hash === location.hash ? "replaceState" : "pushState"](null, "", hash);

@@ -55,7 +55,7 @@ export function PostCard(props: PostCardProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto" {...spoken}>
-          <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
+          <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`}>
             <FoundText text={typographic(post.title, language)} terms={terms} language={language} />
           </Link>
         </h2>

@@ -77,7 +77,7 @@ function LetterList({ letters }: { letters: LetterSummary[] }) {
         <li key={id} className={`${styles.letter} lifting`}>
           <div className={styles.words}>
             <h2 className={styles.subject} dir="auto" {...spoken(language)}>
-              <Link to={`${lettersPath}/${slug}`} prefetch="intent" className="covering">
+              <Link to={`${lettersPath}/${slug}`} className="covering">
                 {typographic(subject, language)}
               </Link>
             </h2>

@@ -18,7 +18,7 @@ export function NearestProjects({ projects, archive }: { projects: ShownProject[
       <ul className={styles.list}>
         {projects.map((project) => (
           <li key={project.slug}>
-            <Link to={`/portfolio/${project.slug}`} state={from} prefetch="intent" className={styles.link}>
+            <Link to={`/portfolio/${project.slug}`} state={from} className={styles.link}>
               <ProjectCover project={{ ...project, description: "" }} sizes="(width >= 576px) 30vw, 6rem" />
               <span {...spoken(project.language)}>{project.title}</span>
             </Link>

@@ -35,12 +35,7 @@ export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
           <FoundText text={date} terms={terms} />
         </p>
         <h3 className={styles.title} {...spoken}>
-          <Link
-            to={`/portfolio/${slug}`}
-            state={from}
-            prefetch="intent"
-            className={`covering ${styles.link}`}
-          >
+          <Link to={`/portfolio/${slug}`} state={from} className={`covering ${styles.link}`}>
             <FoundText text={title} terms={terms} />
           </Link>
         </h3>

@@ -20,7 +20,7 @@ export function SeriesWall({ series: { slug, title, works }, children }: SeriesW
           const isFirst = number < 4;
           return (
             <li key={number} className={placeOf(number)}>
-              <Link to={`/art/series/${slug}/${number}`} className={styles.link} prefetch="intent">
+              <Link to={`/art/series/${slug}/${number}`} className={styles.link}>
                 <img
                   src={src}
                   srcSet={srcSet}

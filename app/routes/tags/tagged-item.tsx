@@ -27,7 +27,7 @@ export function TaggedItem({ item, picture }: TaggedItemProps) {
         {kind !== "post" && <span> · {names[workKind ?? "letter"]}</span>}
       </p>
       <h2 className={styles.title} dir="auto" {...spoken()}>
-        <Link to={path} prefetch="intent" className={`covering ${styles.link}`}>
+        <Link to={path} className={`covering ${styles.link}`}>
           {typographic(title)}
         </Link>
       </h2>

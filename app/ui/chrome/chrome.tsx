@@ -17,6 +17,7 @@ import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
 import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Prefetch } from "./prefetch.tsx";
 import { PendingNavigation } from "@toadstool/elements/page/pending-navigation";
 import { useWords } from "../use-words.ts";
 import { SubscribeButton } from "./subscribe-button.tsx";
@@ -51,6 +52,7 @@ export function Chrome({
   return (
     <>
       <PendingNavigation isStranded={isStranded} />
+      {!loggedIn && <Prefetch />}
       {!isAlone && <Header loggedIn={loggedIn} />}
       {!isAlone && <Breadcrumb />}
       <div id={contentId} tabIndex={-1} className={styles.content}>

@@ -35,7 +35,6 @@ export function Neighbours({ label, beside, names, rels = ["prev", "next"], stat
               to={neighbour.to}
               rel={rels[side]}
               state={state}
-              prefetch="intent"
               className={`lifting ${styles.neighbour} ${side === 1 ? styles.last : ""}`.trim()}
             >
               {neighbour.label ?? names?.[side]}{" "}

@@ -33,6 +33,7 @@ export function TurnButton(props: TurnButtonProps) {
       {...rest}
       type="button"
       className={`${className} ${isBack ? styles.back : ""}`}
+      data-turns={isBack ? -1 : 1}
       aria-label={isBack ? previous : next}
       aria-disabled={isEnd || undefined}
       onClick={() => !isEnd && onTurn()}

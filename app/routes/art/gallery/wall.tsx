@@ -83,7 +83,6 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
         to={galleryAddress({ slug, medium, cursor })}
         state={fromPage}
         className={styles.link}
-        prefetch="intent"
         preventScrollReset
         viewTransition
       >

@@ -118,7 +118,7 @@ function Beside({ work, side, place, way }: BesideProps) {
     <Link
       to={galleryAddress({ slug: work.slug, ...place })}
       rel={side === "next" ? "next" : "prev"}
-      prefetch="render"
+      prefetch={navigator.connection?.saveData ? "none" : "render"}
       className={look}
       {...way.beside}
     >

@@ -83,7 +83,7 @@ export default function PostSeriesPage({ loaderData: { series, parts } }: Route.
             <li key={id} className={styles.part}>
               <div className={styles.words}>
                 <h2 className={styles.title} dir="auto" {...spoken(language)}>
-                  <Link to={`/blog/${slug}`} prefetch="intent" className="covering">
+                  <Link to={`/blog/${slug}`} className="covering">
                     {typographic(title, language)}
                   </Link>
                 </h2>
