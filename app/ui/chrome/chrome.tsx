@@ -53,7 +53,7 @@ export function Chrome({
       <PendingNavigation isStranded={isStranded} />
       {!isAlone && <Header loggedIn={loggedIn} />}
       {!isAlone && <Breadcrumb />}
-      <div id={contentId} tabIndex={-1} className={styles.content}>
+      <div id={isAlone ? undefined : contentId} tabIndex={-1} className={styles.content}>
         {children}
         {!isAlone && <Margin path={pathname.replace(/\/+$/, "")} />}
       </div>
