@@ -261,6 +261,7 @@ export const addresses = [
   { path: "styleguide", file: "routes/styleguide/styleguide-page.tsx" },
 
   { path: "404", file: "routes/not-found/not-found-page.tsx", counted: true },
+  { path: "admin/*", file: "routes/not-found/below-admin-page.tsx" },
   // A page of the owner's; where she has none, a list names posts.
   {
     path: "*",

@@ -4,7 +4,9 @@ import { siteAddresses } from "./site-addresses.ts";
 import { studio } from "./studio-addresses-by-node.ts";
 
 const pages = siteAddresses(studio).filter(({ over }) => !over);
-const isOwners = ({ path }: Address) => ownersSections.includes(path.split("/")[0] ?? "");
+/** What is not there is not there for strangers either: it asks for no login. */
+const isOwners = ({ path }: Address) =>
+  ownersSections.includes(path.split("/")[0] ?? "") && path !== "admin/*";
 
 function routeOf({ path, file = "", id, isIndex }: Address): RouteConfigEntry[] {
   if (!file) return [];

@@ -7,8 +7,6 @@ import { canLeadElsewhere, type Redirect, type RedirectInput, redirectPath } fro
 
 /** A former site brings one for each of its posts. */
 export const mostRedirects = 20_000;
-/** As many as a list on one page can show. */
-const mostListed = 2000;
 
 /** Where the owner lets a path lead that the site has no page for; null where it leads nowhere. */
 export async function findRedirect({ db }: Pick<Services, "db">, path: string): Promise<string | null> {
@@ -20,14 +18,6 @@ export async function findRedirect({ db }: Pick<Services, "db">, path: string): 
     .where(eq(redirects.path, wanted))
     .get();
   return found?.target ?? null;
-}
-
-export function listRedirects({ db }: Pick<Services, "db">, _owner: Owner): Promise<Redirect[]> {
-  return db
-    .select({ path: redirects.path, target: redirects.target })
-    .from(redirects)
-    .orderBy(asc(redirects.path))
-    .limit(mostListed);
 }
 
 /** Those that come after a path, by their paths. */

@@ -5,7 +5,7 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { forgetMissing, listMissing, mostMissing, recordMissing, sweepMissing } from "./missing.server.ts";
 import { putRedirects, redirectsInput } from "./put-redirects.server.ts";
 import { redirectInput } from "./redirect.ts";
-import { addRedirect, findRedirect, listRedirects, removeRedirect } from "./redirects.server.ts";
+import { addRedirect, findRedirect, listRedirectsAfter, removeRedirect } from "./redirects.server.ts";
 
 let { services, world } = testServices();
 const add = (path: string, target: string) => addRedirect(services, testOwner(services), { path, target });
@@ -31,7 +31,7 @@ describe("a redirect", () => {
     await recordMissing(services, { path: "/card", referrer: "" });
     await add("/card", "/art");
     await add("/card", "https://shop.example/card");
-    expect(await listRedirects(services, testOwner(services))).toEqual([
+    expect(await listRedirectsAfter(services, testOwner(services), { limit: 10 })).toEqual([
       { path: "/card", target: "https://shop.example/card" },
     ]);
     expect(await listMissing(services, testOwner(services))).toEqual([]);

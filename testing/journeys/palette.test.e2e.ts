@@ -75,3 +75,45 @@ test("on a phone the palette opens by its sign, says that an answer is slow, and
   await expect(palette(page)).toBeHidden();
   await expect(sign).toBeFocused();
 });
+
+test("keys lead from place to place, and the focus goes along", async ({ page }) => {
+  await enter(page);
+  await openKnown(page, "/admin/images");
+  await hydrated(page);
+  await page.keyboard.press("g");
+  await page.keyboard.press("l");
+  await expect(page).toHaveURL(/\/admin\/email$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("n");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("redir");
+  await expect(chosen(page)).toContainText("Add a redirect");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Old address")).toBeFocused();
+  // What an address with a fragment leads to would take the focus by now.
+  await page.waitForTimeout(700);
+  await page.keyboard.type("/former");
+  await expect(page.getByLabel("Old address")).toHaveValue("/former");
+});
+
+test("what a press has taken away gives the focus to its notice, and “u” brings it back", async ({
+  page,
+}) => {
+  await enter(page);
+  const title = `Spores ${Date.now()}`;
+  await api(page, "POST", "/drafts", { title, slug: "spores", summary: "", content: "Ink." });
+  await openKnown(page, "/admin/blog/drafts");
+  await hydrated(page);
+  await page.getByRole("button", { name: `More for ${title}` }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `Delete: ${title}` }).focus();
+  await page.keyboard.press("Enter");
+  const notice = page.getByRole("region", { name: "Notice" });
+  await expect(notice).toContainText("in the trash");
+  await page.keyboard.press("Tab");
+  await expect(notice.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("u");
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+});

@@ -11,6 +11,7 @@ import { framed } from "#app/ui/chrome/bare.ts";
 import { Frame } from "#app/ui/frame/frame.tsx";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
+import { OwnersTrouble } from "#app/ui/screens/owners-trouble.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
 import { requestContext } from "#app/context.ts";
 import { takeNotice } from "#app/notice.ts";
@@ -85,6 +86,8 @@ function holdsText(): boolean {
   return isUnsent || holdsTyping() || [...fields].some((field) => field.value !== "");
 }
 
+const titles: Record<number, string> = { 404: "Not found", 507: "No room left" };
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) {
     const sent = sentIn(error.data);
@@ -98,19 +101,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Frame>
     );
   const words = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
-  const title = isRouteErrorResponse(error) && error.status === 507 ? "No room left" : "Something went wrong";
+  const title = (isRouteErrorResponse(error) && titles[error.status]) || "Something went wrong";
   return (
     <Frame>
-      <main>
-        <title>{title}</title>
-        <h1>{title}</h1>
-        <p role="alert">{words ?? "This page failed on the server. Everything you saved before is safe."}</p>
-        <p>
-          <a className={buttonClass()} href="/admin">
-            Back to the admin home page
-          </a>
-        </p>
-      </main>
+      <OwnersTrouble
+        title={title}
+        words={words ?? "This page failed on the server. Everything you saved before is safe."}
+      />
     </Frame>
   );
 }

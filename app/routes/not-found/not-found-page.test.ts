@@ -33,3 +33,19 @@ it("suggests the page that an address most likely meant, and for one like none n
   await reader.open("/wp-login.php");
   expect(reader.read()).not.toContain("Did you mean");
 });
+
+it("below /admin the owner stays in her frame, and a stranger finds what is found anywhere else", async () => {
+  const site = await openSite();
+  const owner = await site.owner();
+  await owner.open("/admin/nowhere");
+  expect(owner.page().status).toBe(404);
+  expect(owner.names("navigation")).toEqual(["Breadcrumb", "At hand"]);
+  await owner.follow("Back to the admin home page");
+  expect(owner.page().address.pathname).toBe("/admin");
+  const reader = site.reader();
+  const read = async (path: string) => {
+    await reader.open(path);
+    return [reader.page().status, reader.read("main"), reader.names("navigation")];
+  };
+  expect(await read("/admin/nowhere")).toEqual(await read("/nowhere"));
+});

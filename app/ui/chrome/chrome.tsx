@@ -55,7 +55,7 @@ export function Chrome({
       {!loggedIn && <Prefetch />}
       {!isAlone && <Header loggedIn={loggedIn} />}
       {!isAlone && <Breadcrumb />}
-      <div id={contentId} tabIndex={-1} className={styles.content}>
+      <div id={isAlone ? undefined : contentId} tabIndex={-1} className={styles.content}>
         {children}
         {!isAlone && <Margin path={pathname.replace(/\/+$/, "")} />}
       </div>

@@ -2,8 +2,9 @@ import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { ChipLinks } from "@toadstool/elements/forms/chips";
 import { MenuIcon, PlusIcon, SearchIcon } from "@toadstool/elements/icons";
 import { Icon } from "@toadstool/elements/icons/icon";
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { contentId } from "#app/browser/chrome.ts";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import type { Notice } from "#app/notice.ts";
 import { Mark } from "#studio/mark.tsx";
@@ -18,6 +19,7 @@ import { useWords } from "../use-words.ts";
 import styles from "./frame.module.css";
 import { Keys } from "./keys.tsx";
 import { useClockFaults } from "./use-clock-faults.ts";
+import { useEntering } from "./use-entering.ts";
 import { beginnings, daily, type Place, placeOf, rare, roomOf } from "./places.ts";
 
 const Palette = lazy(async () => ({ default: (await import("../palette/palette.client.tsx")).Palette }));
@@ -38,6 +40,7 @@ interface FrameProps {
 /** What surrounds every page of the owner’s side: its places at the side, or at the foot of a phone. */
 export function Frame({ notice = null, needs = 0, children }: FrameProps) {
   useClockFaults();
+  const content = useEntering();
   const place = placeOf(useLocation().pathname);
   const [isSearching, setSearching] = useState(false);
   const search = (event: MouseEvent) => {
@@ -60,7 +63,7 @@ export function Frame({ notice = null, needs = 0, children }: FrameProps) {
           <PlusIcon />
         </button>
       </header>
-      <div className={styles.content}>
+      <div ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {place && <Rooms place={place} />}
         {children}
       </div>
@@ -70,7 +73,11 @@ export function Frame({ notice = null, needs = 0, children }: FrameProps) {
       <Foot current={place} needs={needs} />
       <Keys
         onSearch={() => setSearching(true)}
-        onNew={() => document.getElementById(ids.beginnings)?.showPopover()}
+        onNew={() => {
+          const menu = document.getElementById(ids.beginnings);
+          menu?.showPopover();
+          menu?.querySelector("a")?.focus();
+        }}
       />
       {isSearching && (
         <Suspense fallback={null}>
@@ -94,7 +101,16 @@ function Reported({ notice }: { notice: Notice | null }) {
     const isNew = notice !== null && last.notice !== notice;
     setLast({ notice, shown: isNew ? notice : last.key === key ? last.shown : null, key });
   }
-  return <div className={styles.reported}>{last.shown && <NoticeShown {...last.shown} />}</div>;
+  const region = useRef<HTMLDivElement>(null);
+  // The row that was pressed is gone, and the focus with it: keys go on from the way back.
+  useEffect(() => {
+    if (last.shown && document.activeElement === document.body) region.current?.focus();
+  }, [last.shown]);
+  return (
+    <div ref={region} tabIndex={-1} className={styles.reported}>
+      {last.shown && <NoticeShown {...last.shown} />}
+    </div>
+  );
 }
 
 interface PlacesProps {

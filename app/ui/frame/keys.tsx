@@ -15,6 +15,8 @@ const keys = [
   [["j", "↓"], "the next of a list"],
   [["k", "↑"], "the one before"],
   [["x"], "choose it, or leave it"],
+  [["u"], "undo what was just done"],
+  [["⌘↵"], "save, from a field of several lines"],
   [["?"], "these keys"],
 ] as const;
 
@@ -33,12 +35,24 @@ export function Keys({ onSearch, onNew }: { onSearch: () => void; onNew: () => v
       onSearch();
       return;
     }
+    // As Enter does in a field of one line. In an editor it would publish.
+    if (
+      (event.metaKey || event.ctrlKey) &&
+      event.key === "Enter" &&
+      event.target instanceof HTMLTextAreaElement
+    ) {
+      const { form } = event.target;
+      const press = [...(form?.elements ?? [])].find((one) => one.matches("button[type=submit]"));
+      if (!event.target.closest("[data-editor]")) form?.requestSubmit(press as HTMLElement | undefined);
+      return;
+    }
     if (!isOn || isKeyTaken(event)) return;
     const place = places.find(({ key }) => key === event.key);
     if (place && event.timeStamp - goes.current < patience) void navigate(place.to);
     else if (event.key === "/") onSearch();
     else if (event.key === "n") onNew();
     else if (event.key === "?") setShown(true);
+    else if (event.key === "u") document.querySelector<HTMLElement>("[aria-label=Notice] button")?.click();
     else if (event.key !== "g") return;
     goes.current = event.key === "g" ? event.timeStamp : 0;
     event.preventDefault();

@@ -56,7 +56,7 @@ export function PostEditor({ refusal, isAskedFor, up, side, ...opened }: PostEdi
       }}
       head={
         <>
-          <HeadField label="Title" {...field("title")} />
+          <HeadField label="Title" data-first={mode.kind === "new" || undefined} {...field("title")} />
           <HeadField label="Summary" {...field("summary")} />
         </>
       }

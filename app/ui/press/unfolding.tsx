@@ -13,7 +13,7 @@ interface UnfoldingProps {
   children: ReactNode;
 }
 
-/** A press beside a heading, whose form unfolds below it; an address with the intent as its fragment unfolds it, too. */
+/** A press beside a heading, whose form unfolds below it and takes the focus; an address with the intent as its fragment unfolds it, too. */
 export function Unfolding({ words, intent, look, isOpen = false, children }: UnfoldingProps) {
   const { refusal } = usePress(intent);
   const { key, hash } = useLocation();
@@ -22,7 +22,16 @@ export function Unfolding({ words, intent, look, isOpen = false, children }: Unf
     if (whole.current && hash === `#${intent}`) whole.current.open = true;
   }, [hash, intent]);
   return (
-    <details ref={whole} key={key} className={styles.whole} open={isOpen || refusal !== undefined}>
+    <details
+      ref={whole}
+      key={key}
+      className={styles.whole}
+      open={isOpen || refusal !== undefined}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open &&
+        currentTarget.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus()
+      }
+    >
       <summary className={buttonClass(look, styles.summary)}>{words}</summary>
       <div id={intent} className={styles.sheet}>
         {children}

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { redirects } from "#db/schema.ts";
 import { openSite } from "#testing/document/site.ts";
+import { testServices } from "#testing/services.ts";
 
 const firefox = "Mozilla/5.0 Firefox/130.0";
 
@@ -59,4 +61,18 @@ it("an address that readers do not find is listed, and leads where the owner wan
   await owner.press("Dismiss: /former/card");
   expect(owner.read("region", "Notice")).toContain("/former/card is off the list.");
   expect(owner.read()).toContain("Nothing was missing");
+});
+
+it("many redirects have pages, and what readers did not find stays near", async () => {
+  const { services } = testServices();
+  const createdAt = services.clock();
+  for (let n = 0; n < 101; n++)
+    // oxlint-disable-next-line no-await-in-loop -- D1 takes one after the other
+    await services.db.insert(redirects).values({ path: `/x/${1000 + n}`, target: "/blog", createdAt });
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/addresses");
+  expect(owner.read()).not.toContain("/x/1100");
+  await owner.follow("Next");
+  expect(owner.read()).toContain("/x/1100");
+  expect(owner.read()).not.toContain("/x/1000");
 });

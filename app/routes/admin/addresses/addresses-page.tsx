@@ -4,6 +4,7 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { FormOf } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { List } from "#app/ui/list/list.tsx";
+import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { Unfolding } from "#app/ui/press/unfolding.tsx";
 import { usePress } from "#app/ui/press/use-press.ts";
@@ -12,21 +13,26 @@ import { listEscaped, mendEscaped, nothingToMend } from "#domain/addresses/escap
 import { listDeadLinks } from "#domain/addresses/links.server.ts";
 import { forgetMissing, listMissing } from "#domain/addresses/missing.server.ts";
 import { redirectInput } from "#domain/addresses/redirect.ts";
-import { addRedirect, listRedirects, removeRedirect } from "#domain/addresses/redirects.server.ts";
+import { addRedirect, listRedirectsAfter, removeRedirect } from "#domain/addresses/redirects.server.ts";
 import type { Route } from "./+types/addresses-page.ts";
 import { AdminMain } from "../admin-main.tsx";
 import { deadLinks, escaped, home, missing, redirects } from "./address-lists.tsx";
 
+const mostOnPage = 100;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
+  const query = new URL(request.url).searchParams;
+  const view = readListView(query);
   const [leading, notFound, dead, texts] = await Promise.all([
-    listRedirects(services, owner),
+    listRedirectsAfter(services, owner, { after: view.cursor, limit: mostOnPage }),
     listMissing(services, owner),
     listDeadLinks(services, owner),
     listEscaped(services, owner),
   ]);
-  const path = new URL(request.url).searchParams.get("path") ?? "";
-  return { leading, notFound, dead, texts, form: formFor(redirectInput, { path }) };
+  const path = query.get("path") ?? "";
+  const cursor = leading.length === mostOnPage ? leading.at(-1)?.path : null;
+  return { leading, view, cursor, notFound, dead, texts, form: formFor(redirectInput, { path }) };
 }
 
 export const action = answersPresses({
@@ -57,7 +63,7 @@ export const action = answersPresses({
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: addresses", matches)];
 
 export default function AddressesPage({ loaderData }: Route.ComponentProps) {
-  const { leading, notFound, dead, texts, form } = loaderData;
+  const { leading, view, cursor, notFound, dead, texts, form } = loaderData;
   const { path = "" } = form.texts;
   const { refusal } = usePress("mend");
   return (
@@ -72,7 +78,7 @@ export default function AddressesPage({ loaderData }: Route.ComponentProps) {
         <p>Old addresses that lead on, addresses that readers did not find, and links that no longer work.</p>
       }
     >
-      <List of={redirects} items={leading} />
+      <List of={redirects} items={leading} view={view} cursor={cursor} />
       <List of={missing} items={notFound} />
       <List of={deadLinks} items={dead} />
       {(texts.length > 0 || refusal) && <List of={escaped} items={texts} />}

@@ -57,8 +57,9 @@ export function MonthTable({ month, ...days }: MonthTableProps) {
   );
 }
 
-/** How many published entries of a day are shown before the rest are folded. */
+/** How many published entries of a day are shown before the rest are folded, and how many of what is to come. */
 const mostOut = 3;
+const mostToCome = 5;
 
 interface DayProps extends Omit<MonthTableProps, "month"> {
   day: string | null;
@@ -75,6 +76,8 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
   if (!day) return <td className={styles.outside} />;
   const ofDay = entries.filter((entry) => entry.day === day);
   const out = ofDay.filter(({ isOut }) => isOut);
+  const toCome = ofDay.filter(({ isOut }) => !isOut);
+  const folded = [...out.slice(mostOut), ...toCome.slice(mostToCome)];
   const change = changes[day];
   const isFree = ofDay.length === 0 && !change && day !== today;
   const list = (shown: CalendarEntry[]) => (
@@ -126,11 +129,11 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
         </button>
       </div>
       {change && <p className={shared.soft}>{changeWords(change)}</p>}
-      {ofDay.length > 0 && list([...out.slice(0, mostOut), ...ofDay.filter(({ isOut }) => !isOut)])}
-      {out.length > mostOut && (
-        <details className={styles.move}>
-          <summary>{out.length - mostOut} more</summary>
-          {list(out.slice(mostOut))}
+      {ofDay.length > 0 && list([...out.slice(0, mostOut), ...toCome.slice(0, mostToCome)])}
+      {folded.length > 0 && (
+        <details className={styles.move} open={folded.some(({ id }) => id === refused?.id) || undefined}>
+          <summary>{folded.length} more</summary>
+          {list(folded)}
         </details>
       )}
     </td>

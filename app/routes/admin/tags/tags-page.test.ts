@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tags } from "#db/schema.ts";
 import { openSite } from "#testing/document/site.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
@@ -47,4 +48,22 @@ it("a tag is read, renamed and merged, and its former addresses and feed lead on
   expect(reader.page().address.pathname).toBe("/tags/oak-galls");
   await reader.open("/blog/two-layers-of-moss");
   expect(reader.within("list", "Tags").readAll("link")).toEqual(["Oak galls"]);
+});
+
+it("many tags have pages, and their count is that of all", async () => {
+  const { services } = testServices();
+  const createdAt = services.clock();
+  for (let n = 100; n < 205; n++) {
+    const id = `leaf-${n}`;
+    // oxlint-disable-next-line no-await-in-loop -- D1 takes one after the other
+    await services.db.insert(tags).values({ id, slug: id, name: `Leaf ${n}`, key: `leaf ${n}`, createdAt });
+  }
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/tags?q=leaf");
+  expect(owner.read()).toContain("105 tags");
+  expect(owner.read()).not.toContain("Leaf 204");
+  await owner.follow("Next");
+  expect(owner.read()).toContain("Leaf 204");
+  await owner.follow("First");
+  expect(owner.read()).toContain("Leaf 100");
 });
