@@ -11,8 +11,6 @@ const within = "[data-hydrate]";
 const pointing = ["pointermove", "pointerdown", "focusin"];
 /** They do without scripts what they do with them, or keep what was typed until React takes it up. */
 const native = "a[href], summary, input, select, textarea, label, [type=submit], form button:not([type])";
-/** They are answered by React alone. */
-const waiting = "button[type=button]:not([popovertarget]), [role=tab], [role=button], [data-pressed]";
 /** They scroll, or belong to the browser, where nothing on the page hears keys. */
 const heardKeys = /^(Arrow(Left|Right)|Home|End|[+\-0])$/;
 
@@ -98,21 +96,8 @@ export function hydrateOnIntent(
   const hasPointed = trail.some(({ type, target }) => pointing.includes(type) && isWithin(target));
   // The focus may have been set before any listener was added.
   if (isWanted || hasPointed || isWithin(document.activeElement)) void begin();
-  else if (!navigator.connection?.saveData) beginOnSight(() => void begin(), signal);
 
   return () => ended.abort();
-}
-
-/** A press on what is in sight is answered sooner where React has come before it, while nothing else was to be done. */
-function beginOnSight(begin: () => void, signal: AbortSignal): void {
-  const sight = new IntersectionObserver((seen) => {
-    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-    sight.disconnect();
-    // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? setTimeout)(begin);
-  });
-  for (const control of document.querySelectorAll(waiting)) if (isWithin(control)) sight.observe(control);
-  signal.addEventListener("abort", () => sight.disconnect());
 }
 
 function isWithin(target: EventTarget | null): boolean {
