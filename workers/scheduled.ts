@@ -110,6 +110,6 @@ export async function runScheduled(
     // A backup takes as many steps as there is room for.
     for (const part of [purgeAll, runSchedule]) await take(part);
     // oxlint-enable no-await-in-loop
-    await noteCronRun(services, { cron, failures });
+    await noteCronRun(services, { cron, failures }).catch(logError);
   });
 }

@@ -91,6 +91,7 @@ async function partWithin(d1: D1Database, noted: Entry[], after: number, bytes: 
 
 /** The rows of a table’s entries in the journal between two numbers. */
 const rowsNotedIn = (table: TableName) =>
+  // oxlint-disable-next-line words/typographic -- SQL
   `(select distinct row from backup_changes where number > ?1 and number <= ?2 and source = '${table}')`;
 
 function changedRows(table: TableName): string {

@@ -18,7 +18,7 @@ const isPaid = /^update restores set state = 'done'/;
  * where what readers see changes and no purge is due after it. Every test of a page, a call, a queue or the cron looks so for a
  * door that was forgotten, or that is declared as unseen and is not.
  */
-export function recordedChanges(database: D1Database): D1Database {
+export function recordedChanges(database: D1Database, spent = { statements: 0 }): D1Database {
   const readRecords = async () => {
     const query = `select coalesce((select seq from sqlite_sequence where name = 'due_purges'), 0) as last,
       exists (select 1 from due_purges where not is_written) as isOpen,
@@ -29,11 +29,11 @@ export function recordedChanges(database: D1Database): D1Database {
     const tables = await database.batch(shownQueries.map((query) => database.prepare(query)));
     return tables.map(({ results }) => JSON.stringify(results));
   };
-  let made = 0;
   return watchDatabase(database, async (call, isRead, statements = []) => {
-    made += statements.length;
-    if (statements.some((statement) => isPaid.test(statement))) made = 0;
-    if (made > mostStatements) throw new Error(`More than ${mostStatements} statements of one invocation.`);
+    spent.statements += statements.length;
+    if (statements.some((statement) => isPaid.test(statement))) spent.statements = 0;
+    if (spent.statements > mostStatements)
+      throw new Error(`More than ${mostStatements} statements of one invocation.`);
     if (isRead) return call();
     const [before, seen] = [await readRecords(), await readSeen()];
     const answer = await call();

@@ -1,5 +1,6 @@
 import { countStatements } from "#db/d1/statements.ts";
 import type { LetterChunk } from "#domain/services.ts";
+import { logError } from "#domain/log.ts";
 import { purgeChanged } from "#domain/purging/purging.server.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import type { Env } from "../env.ts";
@@ -19,6 +20,6 @@ export async function consumeQueue(batch: MessageBatch<LetterChunk | string>, en
       : deliverLetters(services, letters));
     // The first delivery puts a letter into the archive.
     await purgeChanged(services);
-    await announceEvents(services);
+    await announceEvents(services).catch(logError);
   });
 }
