@@ -54,7 +54,7 @@ describe("a webhook", () => {
       if (count > 1) throw new Error("D1_ERROR: Exceeded the daily limit of rows written.");
     });
     const [message] = world.hooked;
-    await expect(deliverMessage(refusing, message?.id ?? "")).rejects.toThrow();
+    await expect(deliverMessage(refusing, message?.id ?? "")).rejects.toThrow("Failed query");
     expect(received).toEqual([]);
     await deliver();
     expect(received).toHaveLength(1);
