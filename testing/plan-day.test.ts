@@ -3,7 +3,7 @@ import { png } from "@toadstool/media/samples/pictures";
 import { type SQLiteTable, getTableConfig } from "drizzle-orm/sqlite-core";
 import { expect, it, vi } from "vitest";
 import "#testing/built-pages.ts";
-import { images, posts, subscribers } from "#db/schema.ts";
+import { backups, images, posts, subscribers } from "#db/schema.ts";
 import { deliverIssue } from "#domain/newsletter/ledger/deliver-issue.server.ts";
 import { sendIssue } from "#domain/newsletter/ledger/send-issue.server.ts";
 import worker, { CachedPages } from "#workers/app.ts";
@@ -28,6 +28,7 @@ const site = {
 const pagesEach = 3;
 /** The part of pages that no cache has: after a change all are made anew, in each of Cloudflare's places that is asked. */
 const uncached = 0.3;
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
 /** What Cloudflare's free plan allows on a day (UTC). */
 const allowed = { requests: 100_000, read: 5_000_000, written: 100_000, queue: 10_000 };
 
@@ -93,9 +94,11 @@ it("a day of a site is well within the free plan", async () => {
         await worker.scheduled({ scheduledTime, cron: "*", noRetry: () => undefined }, bindings, {} as never);
       }
     });
-  // What is to be done once, the backup of the day among it.
-  const backup = await run(0, 60);
-  const rest = await run(60, tidying.length);
+  // What is done once: names are written, and all is backed up for the first time.
+  await run(0, 60);
+  await db.delete(backups);
+  const backup = await run(0, 12);
+  const rest = await run(12, tidying.length);
 
   const owner = await ownerHeaders();
   const json = { ...owner, Origin: testOrigin, "Content-Type": "application/json" };
@@ -121,7 +124,10 @@ it("a day of a site is well within the free plan", async () => {
       Math.round(views * uncached * share),
       await page(path, { headers: { Accept: "text/html" } }),
     );
-  const view = { method: "POST", headers: { Origin: testOrigin, "Content-Type": "application/json" } };
+  const view = {
+    method: "POST",
+    headers: { Origin: testOrigin, "Content-Type": "application/json", "User-Agent": browser },
+  };
   add(
     "view",
     views,
@@ -150,7 +156,7 @@ it("a day of a site is well within the free plan", async () => {
     content: text.join("\n\n"),
     sendKey: "key-00000001",
   });
-  expect(sent).toMatchObject({ audience: site.subscribers });
+  expect(sent).toMatchObject({ state: "holding" });
   const messages = world.chunks.splice(0);
   const now = Date.now() + 61_000;
   for (const message of messages)
@@ -161,6 +167,7 @@ it("a day of a site is well within the free plan", async () => {
   add("run of the cron", 288 / tidying.length, rest);
   add("backup of the day", 1, backup);
 
+  expect((rest.read / tidying.length) * 288).toBeLessThan(allowed.read / 100);
   const sum = (of: (row: { times: number; read: number; written: number }) => number) =>
     Math.round(Object.values(cost).reduce((total, row) => total + of(row), 0));
   const day = {
@@ -170,9 +177,15 @@ it("a day of a site is well within the free plan", async () => {
     queue: messages.length * 3,
   };
   const { size_after: bytes } = (await env.DB.prepare("select 1").all()).meta;
-  console.table(cost);
-  console.table({ day, allowed });
+  for (const [name, row] of Object.entries(cost)) console.log(aligned(name, row));
+  console.log(aligned("the day", day));
+  console.log(aligned("allowed", allowed));
   console.log(`database: ${Math.round(bytes / 100_000) / 10} MB`);
-  for (const name of Object.keys(allowed) as (keyof typeof allowed)[])
-    expect(day[name], name).toBeLessThan(allowed[name] / 2);
+  const names = Object.keys(allowed) as (keyof typeof allowed)[];
+  expect(names.filter((name) => day[name] > allowed[name] / 2)).toEqual([]);
 });
+
+function aligned(name: string, numbers: Record<string, number>): string {
+  const each = Object.entries(numbers).map(([what, count]) => `${what} ${Math.round(count)}`.padEnd(18));
+  return name.padEnd(22) + each.join("");
+}
