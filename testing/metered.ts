@@ -34,7 +34,12 @@ export function meteredDatabase(): { database: D1Database; cost: Cost } {
       return result;
     };
     const raw = async () => (await all()).results.map((row) => Object.values(row as object));
-    const wrapped = { bind: (...values: unknown[]) => wrap(statement.bind(...values)), all, run: all, raw };
+    const first = async (column?: string) => {
+      const row = (await all()).results[0] as Record<string, unknown> | undefined;
+      return (column ? row?.[column] : row) ?? null;
+    };
+    const bind = (...values: unknown[]) => wrap(statement.bind(...values));
+    const wrapped = { bind, all, run: all, raw, first };
     real.set(wrapped, statement);
     return wrapped as unknown as D1PreparedStatement;
   };

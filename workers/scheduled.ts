@@ -1,3 +1,4 @@
+import { countStatements, statementsLeft } from "#db/d1/statements.ts";
 import { noteCronRun } from "#domain/cron-runs/cron-runs.server.ts";
 import { checkDueLinks, readLinks } from "#domain/addresses/links.server.ts";
 import { sweepMissing } from "#domain/addresses/missing.server.ts";
@@ -39,12 +40,13 @@ import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { servicesFor } from "./services.ts";
 
+type Part = (services: Services) => Promise<void>;
+
+/** What readers wait for. */
+const first: Part[] = [publishDue, showDueWorks, purgeAll];
+
 /** What has its time, and what a crash interrupted. */
-const timely = [
-  publishDue,
-  showDueWorks,
-  // At once, for the others may take their time.
-  purgeAll,
+const timely: Part[] = [
   renderRestored,
   sweepIssues,
   sendDueWelcomes,
@@ -57,37 +59,30 @@ const timely = [
   reviveMessages,
 ];
 
-/** What only tidies, a part of it at a time: on the free plan an invocation makes at most 50 statements. */
-export const tidying = [
-  [sweepTrash, sweepDeletedNotes],
+/** What only tidies, a part of it in each run. */
+export const tidying: Part[][] = [
+  [sweepDeletedNotes, sweepTrash],
+  [sweepImages],
   // What a restore that was given up has left is removed with the images.
-  [sweepRestores, sweepImages],
-  [
-    sweepSessions,
-    sweepBackups,
-    sweepIdentityEvents,
-    sweepPersonalTokens,
-    sweepPrograms,
-    sweepConfirmations,
-    forgetUnconfirmed,
-    sweepViews,
-    sweepPreviewLinks,
-    sweepImports,
-  ],
+  [sweepRestores, sweepSessions, sweepBackups, sweepIdentityEvents, sweepPersonalTokens, sweepPrograms],
+  [sweepConfirmations, forgetUnconfirmed, sweepViews, sweepPreviewLinks, sweepImports],
 ];
 
 /** What goes through all texts and files, a part of them at a time. */
-const atNight = [[renderEarlierTexts], [readLinks, hashEarlierFiles]];
+const atNight: Part[][] = [[renderEarlierTexts], [readLinks], [hashEarlierFiles]];
 
 /** Look at many rows of a large table. */
-const daily = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
+const daily: Part[] = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
 
 /** Milliseconds between two runs. */
 export const interval = 300_000;
 
+/** What a part needs that does not ask by itself how much is left, and the purge and the note at the end. */
+const statementsNeeded = 20;
+
 /**
  * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails
- * stops no other.
+ * stops no other. What the statements of this run do not reach comes in the next, for which the order of what can wait turns.
  */
 export async function runScheduled(
   { cron, scheduledTime }: ScheduledController,
@@ -97,21 +92,24 @@ export async function runScheduled(
   const services = servicesFor(env, "");
   const run = Math.floor(scheduledTime / interval);
   const hour = new Date(scheduledTime).getUTCHours();
-  const due = [
-    ...timely,
-    ...(tidying[run % tidying.length] ?? []),
-    (given: Services) => checkDueLinks(given, askInside),
-    ...(hour === 3 || hour === 4 ? (atNight[run % atNight.length] ?? []) : []),
-    ...(scheduledTime % 86_400_000 < interval ? daily : []),
-    purgeAll,
-    // Last, for it may use up what calls a run has.
-    runSchedule,
-  ];
+  const turn = (parts: Part[][]) => parts[run % parts.length] ?? [];
+  const others: Part[] = [...timely, (given) => checkDueLinks(given, askInside)];
+  const start = run % others.length;
+  const rest =
+    scheduledTime % 86_400_000 < interval ? daily : turn(hour === 3 || hour === 4 ? atNight : tidying);
+  const due = [...first, ...others.slice(start), ...others.slice(0, start), ...rest];
   let failures = 0;
-  for (const sweep of due)
-    await sweep(services).catch((error: unknown) => {
+  const take = (part: Part) =>
+    part(services).catch((error: unknown) => {
       failures += 1;
       logError(error);
     });
-  await noteCronRun(services, { cron, failures });
+  await countStatements(async () => {
+    // oxlint-disable no-await-in-loop -- one after the other
+    for (const part of due) if (statementsLeft() >= statementsNeeded) await take(part);
+    // A backup takes as many steps as there is room for.
+    for (const part of [purgeAll, runSchedule]) await take(part);
+    // oxlint-enable no-await-in-loop
+    await noteCronRun(services, { cron, failures }).catch(logError);
+  });
 }

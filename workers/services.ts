@@ -10,6 +10,8 @@ import { profile } from "#studio/profile.ts";
 import { skills } from "#studio/skills.ts";
 import { words } from "#studio/words.ts";
 import { openDatabase } from "#db/client.server.ts";
+import { countQueued } from "#domain/allowances/allowances.server.ts";
+import { logError } from "#domain/log.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { sendInBatches } from "./queues/send-in-batches.ts";
@@ -36,18 +38,24 @@ export function makeServices(env: Env, origin: string): Services {
   if ((env.APP_SECRET ?? "").length < 32) {
     throw new Error("APP_SECRET is missing or shorter than 32 characters. README.md says how to set it.");
   }
+  const db = openDatabase(env.DB);
+  const clock = () => new Date();
+  const queued = async <Message>(queue: Queue<Message>, messages: Message[], delay?: number) => {
+    await sendInBatches(queue, messages, delay);
+    await countQueued({ db, clock }, messages.length).catch(logError);
+  };
   return {
-    db: openDatabase(env.DB),
-    clock: () => new Date(),
+    db,
+    clock,
     wait,
     settings: makeSettings(env, origin),
     secret: env.APP_SECRET,
     mail: mailTransport(env),
     mailEvents: async (transport, headers, body) => readMailEvents(env, transport, { headers, body }),
     letters: {
-      send: (chunks, delay) => sendInBatches(env.LETTERS, chunks, delay),
+      send: (chunks, delay) => queued(env.LETTERS, chunks, delay),
     },
-    webhookQueue: { send: (messages, delay) => sendInBatches(env.WEBHOOKS, messages, delay) },
+    webhookQueue: { send: (messages, delay) => queued(env.WEBHOOKS, messages, delay) },
     later: (work) => waitUntil(work),
     limits: {
       subscribe: (key) => allows(env.LIMIT_SUBSCRIBE, key),

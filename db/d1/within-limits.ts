@@ -1,4 +1,5 @@
 import { largestValue, sizeOfValue } from "./d1-limits.ts";
+import { noteStatement } from "./statements.ts";
 
 /**
  * The database with Cloudflare's limits, wherever it runs: the local one takes values of several megabytes, where D1 refuses
@@ -8,7 +9,11 @@ import { largestValue, sizeOfValue } from "./d1-limits.ts";
 export function withinLimits(database: D1Database): D1Database {
   return new Proxy(database, {
     get(target, name) {
-      if (name === "prepare") return (query: string) => checked(target.prepare(query));
+      if (name === "prepare")
+        return (query: string) => {
+          noteStatement();
+          return checked(target.prepare(query));
+        };
       const member: unknown = Reflect.get(target, name, target);
       return typeof member === "function" ? (member.bind(target) as unknown) : member;
     },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import { type AskInside, linksIn, tryLinks } from "@toadstool/mail/review";
 import { rowFrom } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { linkChecks, linkReadings, textLinks } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
@@ -9,9 +10,11 @@ import type { Services } from "../services.ts";
 import type { PublishedKind } from "./published-kind.ts";
 import { publishedTexts } from "./published-texts.server.ts";
 
-/** Texts whose links are read, and addresses that are tried, in one run of the cron: a request may make 50 others. */
+/** Texts whose links are read, and addresses that are tried, in one run of the cron: it may make 50 requests and 50 statements. */
 const textsARun = 20;
 const triedARun = 15;
+/** Each text takes four statements; the rest is left to what follows. */
+const statementsKept = 14;
 export const longestLink = 2000;
 const day = 86_400_000;
 /** An address is tried monthly; one that was broken again the next day, before it is listed. */
@@ -46,6 +49,7 @@ export async function readLinks({
     .where(or(isNull(linkReadings.version), ne(linkReadings.version, texts.version)))
     .limit(textsARun);
   for (const { kind, id, version, html, markdown } of changed) {
+    if (statementsLeft() < statementsKept) return;
     const absolute = (html || renderMarkdown(markdown)).replaceAll(
       'href="/',
       `href="${settings.site.origin}/`,
@@ -92,24 +96,25 @@ export async function checkDueLinks(
     .limit(triedARun);
   const named = due.flatMap(({ url, isNamed }) => (isNamed ? [url] : []));
   const findings = await tryLinks(named, { origin: settings.site.origin, fetch, askInside });
-  const changes = [
-    ...due
-      .filter(({ isNamed }) => !isNamed)
-      .map(({ url }) => db.delete(linkChecks).where(eq(linkChecks.url, url))),
-    ...findings.map(({ url, state, why }) => {
-      const isBroken = state === "broken";
-      return db
-        .update(linkChecks)
-        .set({
-          checkedAt: now,
-          dueAt: new Date(now.getTime() + (isBroken ? again.broken : again.good)),
-          failures: isBroken ? sql`${linkChecks.failures} + 1` : 0,
-          trouble: isBroken ? why : "",
-        })
-        .where(eq(linkChecks.url, url));
-    }),
-  ];
-  await batch(db, { changes });
+  if (due.length === 0) return;
+  const unnamed = due.flatMap(({ url, isNamed }) => (isNamed ? [] : [url]));
+  const found = findings.map(({ url, state, why }) => [url, state === "broken" ? why : null]);
+  const why = sql`given.value ->> 1`;
+  await batch(db, {
+    forgotten: db
+      .delete(linkChecks)
+      .where(sql`${linkChecks.url} in (select value from json_each(${JSON.stringify(unnamed)}))`),
+    tried: db
+      .update(linkChecks)
+      .set({
+        checkedAt: now,
+        dueAt: sql`${now.getTime()} + iif(${why} is null, ${again.good}, ${again.broken})`,
+        failures: sql`iif(${why} is null, 0, ${linkChecks.failures} + 1)`,
+        trouble: sql`coalesce(${why}, '')`,
+      })
+      .from(sql`json_each(${JSON.stringify(found)}) as given`)
+      .where(sql`${linkChecks.url} = given.value ->> 0`),
+  });
 }
 
 export interface DeadLink {

@@ -1,3 +1,4 @@
+import { statementsLeft } from "#db/d1/statements.ts";
 import type { TableName } from "#db/declared-tables.ts";
 import type { Services } from "../services.ts";
 import { pageBytes, placed, sizes, type StoredRow } from "./row-pages.server.ts";
@@ -21,6 +22,9 @@ interface Entry {
 /** Entries of the journal, and bytes of rows, that one call deals with. */
 const usual = { entries: 2000, bytes: 2 * pageBytes };
 const endless = Number.MAX_SAFE_INTEGER;
+/** Tables that one call reads, each by a statement, and the statements that it leaves to others. */
+const mostTables = 30;
+const statementsKept = 12;
 
 /**
  * Reads the rows that were changed after the number `after`. Where that is not too much, it reads them all in one transaction with the
@@ -50,7 +54,7 @@ export async function changesAfter(
           from backup_changes where number > ?1 and source in ${named(tables)}`,
       )
       .bind(after),
-    ...sources.map((table) => d1.prepare(changedRows(table)).bind(after, isAll ? endless : last, table)),
+    ...sources.map((table) => d1.prepare(changedRows(table)).bind(after, isAll ? endless : last)),
   ]);
   const changes = read.flatMap(({ results }, index) => {
     const table = sources[index];
@@ -63,31 +67,35 @@ export async function changesAfter(
     : { changes, next: last, consistentAt: null };
 }
 
-/** As many of the entries as name rows of so many bytes at most; one at least. */
+/** As many of the entries as name rows of so many tables and bytes at most; one at least. */
 async function partWithin(d1: D1Database, noted: Entry[], after: number, bytes: number): Promise<Entry[]> {
-  for (let part = noted; ; part = part.slice(0, Math.ceil(part.length / 2))) {
+  const most = Math.max(1, Math.min(mostTables, statementsLeft() - statementsKept));
+  const known = new Set(sourcesOf(noted).slice(0, most));
+  const beyond = noted.findIndex(({ source }) => !known.has(source));
+  for (let part = beyond < 0 ? noted : noted.slice(0, beyond); ;) {
     const last = part.at(-1);
     if (!last || part.length === 1) return part;
-    const weighed = await d1.batch<{ bytes: number }>(
-      sourcesOf(part).map((table) =>
-        d1
-          .prepare(
-            `select coalesce(sum(${sizes[table]}), 0) as bytes from ${table} t where t.rowid in ${rowsNoted}`,
-          )
-          .bind(after, last.number, table),
-      ),
+    const weights = sourcesOf(part).map(
+      (table) =>
+        `coalesce((select sum(${sizes[table]}) from ${table} t where t.rowid in ${rowsNotedIn(table)}), 0)`,
     );
-    const sum = weighed.reduce((total, { results }) => total + (results[0]?.bytes ?? 0), 0);
+    const weighed = await d1
+      .prepare(`select ${weights.join(" + ")} as bytes`)
+      .bind(after, last.number)
+      .first<number>("bytes");
+    const sum = weighed ?? 0;
     if (sum <= bytes) return part;
+    part = part.slice(0, Math.ceil(part.length * Math.min(0.5, bytes / sum)));
   }
 }
 
-/** The rows of the journal’s entries between two numbers. */
-const rowsNoted =
-  "(select distinct row from backup_changes where number > ?1 and number <= ?2 and source = ?3)";
+/** The rows of a table’s entries in the journal between two numbers. */
+const rowsNotedIn = (table: TableName) =>
+  // oxlint-disable-next-line words/typographic -- SQL
+  `(select distinct row from backup_changes where number > ?1 and number <= ?2 and source = '${table}')`;
 
 function changedRows(table: TableName): string {
-  return `select c.row as _place, t.rowid is not null as _is, t.* from ${rowsNoted} c left join ${table} t on t.rowid = c.row`;
+  return `select c.row as _place, t.rowid is not null as _is, t.* from ${rowsNotedIn(table)} c left join ${table} t on t.rowid = c.row`;
 }
 
 function changed(table: TableName, { _is, ...row }: StoredRow): ChangedRow {

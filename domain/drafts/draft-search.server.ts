@@ -1,5 +1,6 @@
 import { plainWords } from "@toadstool/markdown/plain-words";
 import { splitText } from "#db/d1/split-text.ts";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { and, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { draftParts, drafts } from "#db/schema.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
@@ -15,6 +16,8 @@ const atOnce = { texts: 100, units: 300_000 };
 export const draftPartBytes = 200_000;
 /** UTF-16 units of folded text that one statement stores. */
 const perStatement = 200_000;
+/** A round takes some ten; the rest is left to what follows in the cron's run. */
+const statementsKept = 16;
 
 const { id, version, title, summary, slug, dateString, content, updatedAt } = drafts;
 
@@ -70,8 +73,9 @@ async function forgetEarlier({ db }: Storage): Promise<void> {
 
 /** For the cron: all that wait, within limits. */
 export async function foldWaitingDrafts(services: Storage): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one part after the other
-  for (let round = 0; round < 5; round++) if (!(await foldDrafts(services))) return;
+  for (let round = 0; round < 5 && statementsLeft() > statementsKept; round++)
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other
+    if (!(await foldDrafts(services))) return;
 }
 
 function inStatements<Part extends { folded: string }>(parts: Part[]): Part[][] {

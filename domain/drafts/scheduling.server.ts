@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { drafts } from "#db/schema.ts";
 import { findFacts, findWithFacts } from "../facts/facts.server.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -36,8 +37,9 @@ import {
 
 type Writing = Pick<Services, "db" | "clock" | "settings" | "paths">;
 
-/** At one go; the next comes in five minutes. */
+/** At one go, as far as the statements of a run go: each takes some 20 of them. The next run comes in five minutes. */
 const mostAtOnce = 20;
+const statementsEach = 30;
 
 /**
  * Sets when a draft is published automatically. `change` is the editor's text: it is saved in the same step. Nothing is
@@ -103,8 +105,11 @@ export async function publishDue(services: Writing): Promise<void> {
   });
   if (due.length === 0) return;
   await changePages(services, async () => {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: two may want the same slug
-    for (const draft of due) await publishAtItsTime(services, draft).catch(logError);
+    for (const draft of due) {
+      if (statementsLeft() < statementsEach) return;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: two may want the same slug
+      await publishAtItsTime(services, draft).catch(logError);
+    }
   });
 }
 

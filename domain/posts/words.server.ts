@@ -1,5 +1,5 @@
 import { wordsIn } from "@toadstool/markdown/prose";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -42,15 +42,15 @@ export async function sweepUncounted(services: Storage & Pick<Services, "clock">
     .from(posts)
     .where(isNull(posts.words))
     .limit(mostAtOnce);
-  const counts = rows.map(({ id, version, content }) =>
-    db
+  if (rows.length === 0) return;
+  const counted = rows.map(({ id, version, content }) => [id, version, wordsIn(content)]);
+  const isStillUncounted = sql`${posts.id} = given.value ->> 0 and ${posts.version} = given.value ->> 1 and ${posts.words} is null`;
+  await batch(db, {
+    change: recordChange(services),
+    counts: db
       .update(posts)
-      .set({ words: wordsIn(content) })
-      .where(stillUncounted(id, version)),
-  );
-  if (counts.length > 0) await batch(db, { change: recordChange(services), counts });
-}
-
-function stillUncounted(id: string, version: number): SQL | undefined {
-  return and(eq(posts.id, id), eq(posts.version, version), isNull(posts.words));
+      .set({ words: sql`given.value ->> 2` })
+      .from(sql`json_each(${JSON.stringify(counted)}) as given`)
+      .where(isStillUncounted),
+  });
 }

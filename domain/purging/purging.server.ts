@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { duePurges, purgeBudget } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
@@ -27,6 +28,8 @@ const longestWait = 60_000;
 const longestWrite = 60_000;
 /** No Worker of the platform’s writes for longer. */
 const longestWorker = 15 * 60_000;
+/** What a purge takes at most. */
+const statementsNeeded = 5;
 /** What the platform allows on its free plan, in milliseconds: five purges a minute, 25 at once. */
 const budget = { each: 12_000, most: 25 };
 /** UTF-16 units. */
@@ -57,6 +60,7 @@ async function goOn(
   for (let turn = 0; turn < 2 && (last === "repeat" || last === "spent"); turn++) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await services.wait(last === "repeat" ? repeatAfter + timerSlack : budget.each);
+    if (statementsLeft() < statementsNeeded) return;
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     last = await purgeDue(services);
   }

@@ -1,8 +1,8 @@
 import { readableText } from "@toadstool/markdown/html";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { images, notes, pages, posts, works } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
-import { signOf } from "../markdown/rule.ts";
+import { ruleOfToday, signOf } from "../markdown/rule.ts";
 import { foldImage } from "../media/images.server.ts";
 import { foldWork } from "../works/folding.ts";
 import type { WorkFacts } from "../works/work.ts";
@@ -82,26 +82,36 @@ export async function renderNote(
 }
 
 /** The statements that fold works and images again, which are short. */
-export function foldWorkAgain(
+/** The statements that fold works and images again, a statement for all of each, where none was saved meanwhile. */
+export function foldAgain(
   { db }: Storage,
-  { id, kind, facts, folded }: Pick<typeof works.$inferSelect, "id" | "kind" | "facts" | "folded">,
+  earlier: {
+    works: Pick<typeof works.$inferSelect, "id" | "kind" | "facts">[];
+    images: Pick<typeof images.$inferSelect, "id" | "name" | "folder" | "alt" | "caption">[];
+  },
 ) {
-  return db
-    .update(works)
-    .set({ folded: foldWork(kind, JSON.parse(facts) as WorkFacts) })
-    .where(and(eq(works.id, id), eq(works.folded, folded)));
+  const ofWorks = earlier.works.map(({ id, kind, facts }) => [
+    id,
+    foldWork(kind, JSON.parse(facts) as WorkFacts),
+  ]);
+  const ofImages = earlier.images.map(({ id, ...details }) => [id, foldImage(details)]);
+  const among = (texts: unknown[][]) => sql`json_each(${JSON.stringify(texts)}) as given`;
+  const anew = sql`given.value ->> 1`;
+  return [
+    db
+      .update(works)
+      .set({ folded: anew })
+      .from(among(ofWorks))
+      .where(and(sql`${works.id} = given.value ->> 0`, isEarlier(works.folded))),
+    db
+      .update(images)
+      .set({ folded: anew })
+      .from(among(ofImages))
+      .where(and(sql`${images.id} = given.value ->> 0`, isEarlier(images.folded))),
+  ] as const;
 }
 
-export function foldImageAgain(
-  { db }: Storage,
-  {
-    id,
-    folded,
-    ...details
-  }: Pick<typeof images.$inferSelect, "id" | "folded" | "name" | "folder" | "alt" | "caption">,
-) {
-  return db
-    .update(images)
-    .set({ folded: foldImage(details) })
-    .where(and(eq(images.id, id), eq(images.folded, folded)));
+/** By another rule than today's. */
+export function isEarlier(folded: SQLWrapper): SQL {
+  return sql`substr(${folded}, 1, 1) <> ${ruleOfToday}`;
 }

@@ -1,24 +1,20 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { images, notes, pages, posts, works } from "#db/schema.ts";
 import { findSiteLanguage } from "../facts/site-language.server.ts";
 import { ruleOfToday, signOf } from "../markdown/rule.ts";
 import { changePages } from "../purging/due-purges.server.ts";
 import { postLanguage } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
-import {
-  foldImageAgain,
-  foldWorkAgain,
-  rendered,
-  renderNote,
-  renderPage,
-  renderPost,
-} from "./render-again.server.ts";
+import { foldAgain, isEarlier, rendered, renderNote, renderPage, renderPost } from "./render-again.server.ts";
 
-/** Texts of one run: each may take a second of the processor. */
+/** Texts of one run: each may take a second of the processor, and three statements. */
 const mostAtOnce = 10;
+/** What the last of them leaves to the rest of the run. */
+const statementsKept = 12;
 /** Works and images of one run, which are short. */
-const mostFolded = 100;
+const mostFolded = 50;
 
 /**
  * Renders and folds posts, pages, notes, works and images again that an earlier version saved, some at a time: pages and searches then show them
@@ -28,7 +24,6 @@ export async function renderEarlierTexts(
   services: Pick<Services, "db" | "clock" | "settings">,
 ): Promise<void> {
   const { db } = services;
-  const isEarlier = (folded: SQLWrapper) => sql`substr(${folded}, 1, 1) <> ${ruleOfToday}`;
   const site = await findSiteLanguage(services);
   const sign = signOf({ own: "", site });
   const isOther = (text: SQLWrapper, language: SQLWrapper): SQL =>
@@ -38,14 +33,13 @@ export async function renderEarlierTexts(
     pages: db.select(rendered.pages).from(pages).where(isOther(pages.rule, pages.language)).limit(mostAtOnce),
     notes: db.select(rendered.notes).from(notes).where(isOther(notes.rule, notes.language)).limit(mostAtOnce),
     works: db
-      .select({ id: works.id, kind: works.kind, facts: works.facts, folded: works.folded })
+      .select({ id: works.id, kind: works.kind, facts: works.facts })
       .from(works)
       .where(isEarlier(works.folded))
       .limit(mostFolded),
     images: db
       .select({
         id: images.id,
-        folded: images.folded,
         name: images.name,
         folder: images.folder,
         alt: images.alt,
@@ -55,10 +49,7 @@ export async function renderEarlierTexts(
       .where(isEarlier(images.folded))
       .limit(mostFolded),
   });
-  await batch(db, {
-    works: earlier.works.map((row) => foldWorkAgain(services, row)),
-    images: earlier.images.map((row) => foldImageAgain(services, row)),
-  });
+  if (earlier.works.length + earlier.images.length > 0) await db.batch([...foldAgain(services, earlier)]);
   const due = [
     ...earlier.posts.map((row) => () => renderPost(services, row, site)),
     ...earlier.pages.map((row) => () => renderPage(services, row, site)),
@@ -66,7 +57,10 @@ export async function renderEarlierTexts(
   ];
   if (due.length === 0) return;
   await changePages(services, async () => {
-    // oxlint-disable-next-line no-await-in-loop -- a long text after the other
-    for (const render of due.slice(0, mostAtOnce)) await render();
+    for (const render of due.slice(0, mostAtOnce)) {
+      if (statementsLeft() < statementsKept) return;
+      // oxlint-disable-next-line no-await-in-loop -- a long text after the other
+      await render();
+    }
   });
 }

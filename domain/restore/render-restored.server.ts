@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "settings">;
 
-/** Texts of one run: each may take a second of the processor. */
-const mostAtOnce = 10;
+/** Texts of one run: each may take a second of the processor, and three statements. */
+const mostAtOnce = 4;
 
 /** Restores of earlier versions, whose HTML came from the archive: their reports have no number of logins. */
 const isUnrendered = and(

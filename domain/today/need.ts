@@ -1,9 +1,20 @@
 /** What can wait for the owner, the most urgent first. */
-export type NeedKind = "text" | "letter" | "digest" | "webhook" | "page" | "link" | "alt" | "backup" | "mail";
+export type NeedKind =
+  | "text"
+  | "letter"
+  | "digest"
+  | "quota"
+  | "queue"
+  | "webhook"
+  | "page"
+  | "link"
+  | "alt"
+  | "backup"
+  | "mail";
 
 export interface Need {
   kind: NeedKind;
-  /** How many of them wait, up to `mostCounted`. */
+  /** How many of them wait, up to `mostCounted`; of an allowance, how much of it is used today. */
   count: number;
   /** Of a text, a letter or a page. */
   id?: string;

@@ -12,6 +12,7 @@ import {
   webhookMessages,
 } from "#db/schema.ts";
 import { isBroken } from "../addresses/links.server.ts";
+import { nearlyUsedUp } from "../allowances/allowances.server.ts";
 import { isBackupOld } from "../backup/review.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { missingSettings } from "../letter/mail-settings.ts";
@@ -43,6 +44,7 @@ export async function listNeeds(
     gte(newsletterIssues.startedAt, new Date(now.getTime() - lettersAreYoung)),
   );
   const waiting = and(isNull(pages.deletedAt), isNull(drafts.deletedAt), gt(drafts.version, pages.version));
+  const nearly = nearlyUsedUp({ clock, settings });
   const named = sql`from ${textLinks} where ${eq(textLinks.url, linkChecks.url)}`;
   const [found] = await db.all<Record<NeedKind, string | number | null>>(sql`select
     ${each(sql`select ${drafts.kind} as kind, ${drafts.id} as id, ${drafts.title} as title, 1 as count
@@ -51,6 +53,8 @@ export async function listNeeds(
       ${few(deliveries, undelivered)} as count
       from ${newsletterIssues} where ${sentLately} order by ${newsletterIssues.startedAt} desc limit ${mostNamed}`)} as letter,
     ${few(digests, ne(digests.trouble, ""))} as digest,
+    ${nearly.quota} as quota,
+    ${nearly.queue} as queue,
     ${few(webhookMessages, eq(webhookMessages.state, "failed"))} as webhook,
     ${each(sql`select '' as kind, ${drafts.id} as id, ${drafts.title} as title, 1 as count
       from ${pages} join ${drafts} on ${eq(drafts.id, pages.id)} where ${waiting} limit ${mostNamed}`)} as page,

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   backups,
@@ -7,6 +8,7 @@ import {
   identityEvents,
   images,
   linkChecks,
+  mailQuota,
   newsletterIssues,
   pages,
   textLinks,
@@ -14,6 +16,7 @@ import {
 import { drafted } from "#testing/drafts.ts";
 import { metered } from "#testing/metered.ts";
 import { testOwner, testServices } from "#testing/services.ts";
+import { countQueued } from "../allowances/allowances.server.ts";
 import { mostCounted } from "./need.ts";
 import { listNeeds } from "./needs.server.ts";
 
@@ -49,6 +52,7 @@ beforeEach(async () => {
     textLinks,
     backups,
     identityEvents,
+    mailQuota,
   ])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await services.db.delete(table);
@@ -101,6 +105,23 @@ describe("what waits for the owner", () => {
     const { mail } = services.settings;
     const settings = { ...services.settings, mail: { ...mail, postalLine: "" } };
     expect(await listNeeds({ ...services, settings }, owner)).toMatchObject([{ kind: "mail" }]);
+  });
+
+  it("is an allowance that is nearly used up today, until midnight UTC", async () => {
+    const { mail } = services.settings;
+    const limited = { ...services, settings: { ...services.settings, mail: { ...mail, perDay: 100 } } };
+    const found = async () => (await listNeeds(limited, owner)).map(({ kind, count }) => `${kind} ${count}`);
+    await services.db
+      .insert(mailQuota)
+      .values({ day: services.clock().toISOString().slice(0, 10), used: 79 });
+    await countQueued(services, 2600);
+    expect(await found()).toEqual([]);
+    await services.db.update(mailQuota).set({ used: 80 }).where(eq(mailQuota.used, 79));
+    await countQueued(services, 100);
+    expect(await found()).toEqual(["quota 80", "queue 8100"]);
+    expect(await needs()).toEqual(["queue 8100"]);
+    limited.clock = () => new Date(services.clock().getTime() + 86_400_000);
+    expect(await found()).toEqual([]);
   });
 
   it("costs one statement, and few rows however much there is", async () => {

@@ -1,5 +1,7 @@
 import { encoded } from "../text/encoded.ts";
-import { asc, eq, inArray, lt } from "drizzle-orm";
+import { asc, lt, sql, type SQLWrapper } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { newsletterIssues, posts, webhookEvents, webhookMessages, webhooks } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { randomId } from "../tokens/token.server.ts";
@@ -18,51 +20,69 @@ export async function announceEvents(services: Announcing): Promise<void> {
   if (events.length === 0) return;
   const receivers = await db.select({ id: webhooks.id, events: webhooks.events }).from(webhooks);
   const now = clock();
-  const made = await Promise.all(
-    events.map(async ({ kind, subjectId }) => {
-      const wanting = receivers.filter((receiver) => receiver.events.includes(kind));
-      if (wanting.length === 0) return [];
-      const data = await dataOf(services, kind, subjectId);
-      const payload = JSON.stringify({ type: kind, timestamp: now.toJSON(), data });
-      return wanting.map(({ id: webhookId }) => ({
-        id: `msg_${randomId()}`,
-        webhookId,
-        kind,
-        state: "pending" as const,
-        createdAt: now,
-        dueAt: now,
-        payload,
-      }));
-    }),
-  );
-  const messages = made.flat();
-  const done = db.delete(webhookEvents).where(
-    inArray(
-      webhookEvents.id,
-      events.map(({ id }) => id),
-    ),
-  );
-  await db.batch([done, ...messages.map((message) => db.insert(webhookMessages).values(message))]);
-  if (messages.length > 0) await webhookQueue.send(messages.map(({ id }) => id));
+  const subjects = await findSubjects(services, events);
+  const made = events.flatMap(({ kind, subjectId: id }) => {
+    const wanting = receivers.filter((receiver) => receiver.events.includes(kind));
+    const payload = JSON.stringify({
+      type: kind,
+      timestamp: now.toJSON(),
+      data: { id, ...subjects.get(id) },
+    });
+    return wanting.map(({ id: webhookId }) => ({ id: `msg_${randomId()}`, webhookId, kind, payload }));
+  });
+  const messages = JSON.stringify(made);
+  const numbers = JSON.stringify(events.map(({ id }) => id));
+  const message = {
+    id: sql`value ->> 'id'`,
+    webhookId: sql`value ->> 'webhookId'`,
+    kind: sql`value ->> 'kind'`,
+    payload: sql`value ->> 'payload'`,
+    state: "pending" as const,
+    createdAt: now,
+    dueAt: now,
+  };
+  await batch(db, {
+    done: db
+      .delete(webhookEvents)
+      .where(sql`${webhookEvents.id} in (select value from json_each(${numbers}))`),
+    made: db
+      .insert(webhookMessages)
+      .select(rowFrom(webhookMessages, message, sql`from json_each(${messages})`)),
+  });
+  if (made.length > 0) await webhookQueue.send(made.map(({ id }) => id));
 }
 
-/** What a message says of its subject. Of a subscriber no more than the id: an address is for the owner’s own list. */
-async function dataOf({ db, settings }: Announcing, kind: WebhookEventKind, id: string): Promise<object> {
+/** What messages say of their subjects, by id. Of a subscriber no more than the id: an address is for the owner’s own list. */
+async function findSubjects(
+  { db, settings }: Announcing,
+  events: { kind: WebhookEventKind; subjectId: string }[],
+): Promise<Map<string, object>> {
   const { origin } = settings.site;
-  if (kind.startsWith("post.")) {
-    const post = await db.query.posts.findFirst({
-      columns: { slug: true, title: true, summary: true, publishedAt: true, updatedAt: true },
-      where: eq(posts.id, id),
-    });
-    return post ? { id, ...post, url: `${origin}/blog/${encoded(post.slug)}` } : { id };
-  }
-  if (kind !== "letter.sent") return { id };
-  const letter = await db.query.newsletterIssues.findFirst({
-    columns: { subject: true, slug: true, isPublic: true },
-    where: eq(newsletterIssues.id, id),
+  const among = (id: SQLWrapper, begins: string) => {
+    const named = events.filter(({ kind }) => kind.startsWith(begins)).map(({ subjectId }) => subjectId);
+    return sql`${id} in (select value from json_each(${JSON.stringify(named)}))`;
+  };
+  const { id, slug, title, summary, publishedAt, updatedAt } = posts;
+  const { id: letterId, subject, slug: letterSlug, isPublic } = newsletterIssues;
+  const found = await batch(db, {
+    posts: db
+      .select({ id, slug, title, summary, publishedAt, updatedAt })
+      .from(posts)
+      .where(among(id, "post.")),
+    letters: db
+      .select({ id: letterId, subject, slug: letterSlug, isPublic })
+      .from(newsletterIssues)
+      .where(among(letterId, "letter.sent")),
   });
-  const url = letter?.isPublic ? `${origin}/letters/${encoded(letter.slug)}` : null;
-  return { id, subject: letter?.subject ?? "", url };
+  return new Map<string, object>([
+    ...found.posts.map(
+      (post) => [post.id, { ...post, url: `${origin}/blog/${encoded(post.slug)}` }] as const,
+    ),
+    ...found.letters.map((letter) => {
+      const url = letter.isPublic ? `${origin}/letters/${encoded(letter.slug)}` : null;
+      return [letter.id, { subject: letter.subject, url }] as const;
+    }),
+  ]);
 }
 
 /** Deletes messages that are older than the log is of use. */

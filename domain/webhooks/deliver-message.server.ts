@@ -30,15 +30,22 @@ export async function deliverMessage(services: Delivering, id: string): Promise<
     .get();
   if (!found) return;
   const { message, webhook } = found;
+  const { attempts } = message;
+  const pause = pauses[attempts];
+  // Counted before it leaves: with a database that takes no more today, it would leave anew at every try.
+  const claimed = await db
+    .update(webhookMessages)
+    .set({ attempts: attempts + 1, dueAt: new Date(now.getTime() + (pause ?? 0) * 1000) })
+    .where(and(eq(webhookMessages.id, id), eq(webhookMessages.attempts, attempts)))
+    .returning({ id: webhookMessages.id });
+  if (claimed.length === 0) return;
   const trouble = await send(services, message, webhook);
-  const pause = trouble === null ? undefined : pauses[message.attempts];
   const state = trouble === null ? "delivered" : pause === undefined ? "failed" : "pending";
-  const dueAt = new Date(now.getTime() + (pause ?? 0) * 1000);
   await db
     .update(webhookMessages)
-    .set({ state, dueAt, attempts: message.attempts + 1, trouble: trouble ?? "" })
+    .set({ state, trouble: trouble ?? "", ...(trouble === null && { dueAt: now }) })
     .where(eq(webhookMessages.id, id));
-  if (pause !== undefined) await webhookQueue.send([id], pause);
+  if (state === "pending") await webhookQueue.send([id], pause);
 }
 
 /** Puts messages on the queue again that should have been tried long ago. */

@@ -2,6 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { beforeEach, describe, expect, it } from "vitest";
 import { posts, subscribers, webhookEvents, webhookMessages, webhooks } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
+import { withDatabase } from "#testing/ledger.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { deletePost } from "../posts/trash.server.ts";
@@ -45,6 +46,20 @@ beforeEach(async () => {
 });
 
 describe("a webhook", () => {
+  it("is sent nothing while the database takes no more, for it would be sent the same at every try", async () => {
+    await add();
+    await published(services, { slug: "walk", title: "A walk" });
+    await announceEvents(services);
+    const refusing = withDatabase(services, async (count) => {
+      if (count > 1) throw new Error("D1_ERROR: Exceeded the daily limit of rows written.");
+    });
+    const [message] = world.hooked;
+    await expect(deliverMessage(refusing, message?.id ?? "")).rejects.toThrow("Failed query");
+    expect(received).toEqual([]);
+    await deliver();
+    expect(received).toHaveLength(1);
+  });
+
   it("is sent what it asked for, signed, with the same bytes at each try", async () => {
     const { secret } = await add();
     answer = () => new Response(null, { status: 500 });

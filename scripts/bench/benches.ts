@@ -7,5 +7,6 @@ export const benches: Readonly<Record<string, string>> = {
   typing: "From a key to the paint that shows its letter, in long texts.",
   pieces: "How many bytes each moving piece adds to its page.",
   finding: "What the owner’s palette costs with each key, with 5,000 things of every kind.",
+  plan: "What a day of a site uses of each allowance of Cloudflare’s free plan.",
   sizes: "Whether pictures are as wide as their `sizes` promise.",
 };

@@ -16,6 +16,12 @@ import { openQueues } from "./queues.ts";
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
+/** Statements of the database, and calls of other bindings and of the network. */
+interface Spent {
+  statements: number;
+  calls: number;
+}
+
 type Answer = (request: Request) => Response | Promise<Response>;
 
 /**
@@ -37,6 +43,7 @@ export async function openSite(
   };
   const outside: typeof fetch = async (input, init) => {
     const request = new Request(input, init) as Request;
+    spend();
     const answer = network[new URL(request.url).origin];
     if (!answer) throw new TypeError(`This test has no ${new URL(request.url).origin}.`);
     return answer(request);
@@ -45,6 +52,7 @@ export async function openSite(
   const background: Promise<unknown>[] = [];
   const queues = openQueues();
   const given: Response[] = [];
+  const invocations: Spent[] = [];
   const bindings = {
     ...env,
     ...queues.bindings,
@@ -58,7 +66,7 @@ export async function openSite(
     passThroughOnException: () => undefined,
     exports: {
       CachedPages: ({ props }: { props: unknown }) =>
-        new CachedPages({ ...context, props } as never, bindings),
+        new CachedPages({ ...context, props } as never, isolateAt(new URL(address).origin)),
     },
   } as unknown as ExecutionContext;
   setTime(new Date());
@@ -74,13 +82,22 @@ export async function openSite(
 
   /** The bindings of a new isolate, which says what goes on after its answer. */
   function isolateAt(origin: string): Env {
-    const own = { ...bindings, DB: recordedChanges(bindings.DB) };
+    const spent = { statements: 0, calls: 0 };
+    invocations.push(spent);
+    const own = { ...bindings, DB: recordedChanges(bindings.DB, spent) };
+    for (const name of ["MEDIA", "BACKUPS", "LETTERS", "WEBHOOKS", "ASSETS"] as const)
+      Object.assign(own, { [name]: own[name] && counted(own[name], () => void spent.calls++) });
     try {
       servicesFor(own, origin).later = (work) => void background.push(work);
     } catch {
       // A site whose settings are wrong says so itself.
     }
     return own;
+  }
+
+  function spend(): void {
+    const last = invocations.at(-1);
+    if (last) last.calls++;
   }
 
   async function send(path: string, { headers, ...init }: Sent = {}): Promise<Response> {
@@ -102,12 +119,25 @@ export async function openSite(
     // oxlint-enable no-await-in-loop
   }
 
+  /** One run of the cron trigger, as if it were so many runs later. */
+  async function run(later = 0): Promise<void> {
+    const scheduledTime = Date.now() + later * interval;
+    await worker.scheduled(
+      { scheduledTime, cron: "* * * * *", noRetry: () => undefined },
+      isolateAt(""),
+      context,
+    );
+    await settle();
+  }
+
   const browser = (device?: string) => openBrowser(provider, send, address, device);
   return {
     ...provider,
     network,
     /** Every answer that left the site. */
     given,
+    /** What each invocation of the Worker asked of the outside. */
+    invocations,
     variables: bindings,
     send,
     browser,
@@ -127,18 +157,27 @@ export async function openSite(
       setTime(new Date(Date.now() + seconds * 1000));
       await settle();
     },
+    run,
     /** Runs the cron trigger as often as it takes to do all that is due. */
     async cron(): Promise<void> {
-      for (const part of tidying.keys())
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await worker.scheduled(
-          { scheduledTime: Date.now() + part * interval, cron: "* * * * *", noRetry: () => undefined },
-          isolateAt(""),
-          context,
-        );
-      await settle();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      for (const part of tidying.keys()) await run(part);
     },
   };
+}
+
+/** A binding that reports each call. */
+function counted<Binding extends object>(binding: Binding, note: () => void): Binding {
+  return new Proxy(binding, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== "function") return method;
+      return (...given: unknown[]): unknown => {
+        note();
+        return Reflect.apply(method, target, given);
+      };
+    },
+  });
 }
 
 /** A site whose owner is logged in, in a browser of their own. */

@@ -24,11 +24,11 @@ const night = Date.UTC(2026, 5, 1, 3, 0);
 
 async function run(): Promise<void> {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const own = { ...testEnv, DB: recordedChanges(testEnv.DB) };
+  const own = () => ({ ...testEnv, DB: recordedChanges(testEnv.DB) });
   const controller = { cron: "*/5 * * * *", noRetry: () => undefined };
   for (const part of tidying.keys())
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await runScheduled({ ...controller, scheduledTime: night + part * interval }, own, async () => 200);
+    await runScheduled({ ...controller, scheduledTime: night + part * interval }, own(), async () => 200);
   // There is no cache to purge.
   const troubles = logged.mock.calls
     .map(([error]) => String(error))

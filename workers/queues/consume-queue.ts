@@ -1,4 +1,6 @@
+import { countStatements } from "#db/d1/statements.ts";
 import type { LetterChunk } from "#domain/services.ts";
+import { logError } from "#domain/log.ts";
 import { purgeChanged } from "#domain/purging/purging.server.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import type { Env } from "../env.ts";
@@ -12,10 +14,12 @@ export async function consumeQueue(batch: MessageBatch<LetterChunk | string>, en
   const services = servicesFor(env, "");
   if (batch.queue.endsWith("-webhooks")) return deliverWebhooks(services, batch as MessageBatch<string>);
   const letters = batch as MessageBatch<LetterChunk>;
-  await (batch.queue.endsWith("-dead")
-    ? takeDeadLetters(services, letters)
-    : deliverLetters(services, letters));
-  // The first delivery puts a letter into the archive.
-  await purgeChanged(services);
-  await announceEvents(services);
+  await countStatements(async () => {
+    await (batch.queue.endsWith("-dead")
+      ? takeDeadLetters(services, letters)
+      : deliverLetters(services, letters));
+    // The first delivery puts a letter into the archive.
+    await purgeChanged(services);
+    await announceEvents(services).catch(logError);
+  });
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { backups } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { type BackupRow, openBackup } from "../backups.server.ts";
@@ -9,6 +10,8 @@ import { type Scheduling, takeStep } from "./steps.server.ts";
 /** A cron’s run: milliseconds, and steps of a few calls each. */
 const runTakes = 25_000;
 const mostSteps = 40;
+/** Statements that a step takes, with the end of the run. */
+const statementsNeeded = 12;
 /** Milliseconds after which a run that has said nothing is over. */
 const lease = 240_000;
 /** The hour of the day, in UTC, from which on the day’s backup is due. */
@@ -56,6 +59,7 @@ async function goOn(services: Scheduling, backup: BackupRow): Promise<boolean> {
   if (!(await move(services, backup, backup.place, place))) return false;
   try {
     for (let steps = 0; steps < mostSteps && clock().getTime() - began < runTakes; steps++) {
+      if (statementsLeft() < statementsNeeded) return false;
       const next = await takeStep(services, backup, place);
       if (!next) return true;
       const moved = { ...next, busyUntil: clock().getTime() + lease };

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { collect, type ObjectStore } from "@toadstool/media/bindings";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { backups } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { type BackupRow, clearJournal, lastMigration } from "../backups.server.ts";
@@ -16,6 +17,8 @@ export type Scheduling = Pick<Services, "db" | "clock" | "files" | "settings"> &
 const tables = tablesIn(false);
 /** Parts read again in one step. */
 const mostChecked = 5;
+/** For writing the place, and the end of the run. */
+const statementsKept = 5;
 
 /** One step of a scheduled backup; null once it has ended. */
 export async function takeStep(services: Scheduling, backup: BackupRow, place: Place): Promise<Place | null> {
@@ -31,7 +34,7 @@ async function readTables(services: Scheduling, backup: BackupRow, place: Place)
   const begun = tables.findIndex((name) => name === place.table);
   let [at, after] = begun < 0 ? [0, 0] : [begun, place.after];
   let left = pageBytes;
-  for (let table = tables[at]; table && left > 0; table = tables[at]) {
+  for (let table = tables[at]; table && left > 0 && statementsLeft() > statementsKept; table = tables[at]) {
     const { rows, next } = await rowsAfter(services, table, after, left);
     for (const [row, values] of rows) {
       const line = JSON.stringify([table, row, values]);

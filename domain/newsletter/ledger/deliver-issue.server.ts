@@ -1,6 +1,7 @@
 import { backoff, type Settlement, settlementsOf, whyBusy } from "@toadstool/mail";
 import { eq } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { newsletterIssues } from "#db/schema.ts";
 import type { LetterChunk, Mail, MailResult, Services } from "../../services.ts";
 import {
@@ -22,6 +23,8 @@ import { settle } from "./settle.server.ts";
 
 /** A queue consumer has fifteen minutes for its messages; a chunk that is not finished then comes back. */
 const longestTurn = 120_000;
+/** What a claim takes at most, with what follows the message. */
+const statementsNeeded = 24;
 
 /**
  * Sends the waiting deliveries of a chunk. Returns `done`, or the seconds after which the same chunk has to come again.
@@ -58,7 +61,7 @@ export async function deliverIssue(
     const handed = await handOver(services, turn, claim);
     if (handed.busyTransport) return holdWhileBusy(services, issue, handed.busyTransport, sleep);
     if (handed.again !== null) again = Math.max(again ?? 0, handed.again);
-    if (clock().getTime() > ends)
+    if (clock().getTime() > ends || statementsLeft() < statementsNeeded)
       return handed.busy && turn.postponed >= turn.most
         ? holdWhileBusy(services, issue, handed.busy, sleep)
         : { retryAfter: 1 };

@@ -1,3 +1,4 @@
+import { statementsLeft } from "#db/d1/statements.ts";
 import { and, eq, exists, inArray, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import { logError } from "../../log.ts";
@@ -16,6 +17,8 @@ type Sweeping = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secr
 
 /** Messages sent to find out whether a hold is over: the first mail that is accepted enqueues all the others. */
 const probes = 3;
+/** What an issue takes at most when it is frozen, and when it is resumed, with what is left to the rest of the cron's run. */
+const statements = { freezing: 30, resuming: 12 };
 
 /**
  * Freezes issues that are due, and resumes those that a crash or a lost message left behind. It may run at any time and
@@ -25,7 +28,8 @@ export async function sweepIssues(services: Sweeping): Promise<void> {
   const { db, clock } = services;
   const isDue = and(eq(newsletterIssues.state, "scheduled"), lte(newsletterIssues.dueAt, clock()));
   const due = await db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(isDue);
-  for (const { id } of due) await freezeScheduled(services, id).catch(logError);
+  for (const { id } of due)
+    if (statementsLeft() >= statements.freezing) await freezeScheduled(services, id).catch(logError);
   const claimed = db
     .select({ id: deliveries.subscriberId })
     .from(deliveries)
@@ -39,7 +43,8 @@ export async function sweepIssues(services: Sweeping): Promise<void> {
         and(eq(newsletterIssues.state, "cancelled"), exists(claimed)),
       ),
     );
-  for (const issue of unfinished) await sweepIssue(services, issue).catch(logError);
+  for (const issue of unfinished)
+    if (statementsLeft() >= statements.resuming) await sweepIssue(services, issue).catch(logError);
 }
 
 async function freezeScheduled(services: Sweeping, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { rowFrom, rowWhere } from "#db/d1/row-where.ts";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { idFrom } from "../../tokens/id-from.ts";
 import { and, asc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers, welcomeLetters } from "#db/schema.ts";
@@ -20,6 +21,8 @@ type Row = typeof welcomeLetters.$inferSelect;
 const day = 86_400_000;
 /** Requests unconfirmed for a month are forgotten; a few days more for quotas and outages. */
 const slack = 35 * day;
+/** What a letter takes at most, with what is left to the rest of the cron's run. */
+const statementsNeeded = 18;
 
 /**
  * Puts every reader whose turn has come into the ledger, and the letters on the queue. It may run at any time and any number
@@ -35,7 +38,8 @@ export async function sendDueWelcomes(services: Welcoming): Promise<void> {
   const span = letters.reduce((sum, { days }) => sum + days * day, slack);
   const oldest = new Date(services.clock().getTime() - span);
   for (const letter of letters) {
-    if (letter.isOn) await sendToDue(services, letter, oldest).catch(logError);
+    if (letter.isOn && statementsLeft() >= statementsNeeded)
+      await sendToDue(services, letter, oldest).catch(logError);
   }
 }
 

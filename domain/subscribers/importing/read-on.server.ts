@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import { statementsLeft } from "#db/d1/statements.ts";
 import { importRows, subscriberImports, suppressions } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
@@ -19,6 +20,8 @@ const partSize = 131_072;
 const partRows = 2000;
 /** Parts that are read at one look: some 10,000 rows, well under what a request may cost. */
 const usualParts = 5;
+/** Each part takes four statements; the rest is left to what follows in the cron's run. */
+const statementsKept = 14;
 
 /**
  * Reads some more of a list. Each request for its page reads on; the part that has been read is in the database and is read
@@ -59,7 +62,7 @@ async function readParts(services: Reading, row: Row, parts: number): Promise<vo
     return fail(services, row, "The site was upgraded while this list was being read. Upload it again.");
   let place: Place = { before: row.bytesRead, at, line: row.nextLine || plan.line };
   try {
-    for (let part = 0; part < parts && place.at < row.bytes; part++) {
+    for (let part = 0; part < parts && place.at < row.bytes && statementsLeft() > statementsKept; part++) {
       const next = await readPart(services, row, plan, place);
       if (!next) return;
       place = next;

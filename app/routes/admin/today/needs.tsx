@@ -70,6 +70,16 @@ const said: Record<NeedKind, (need: Need) => Said> = {
     press: "See why",
     to: "/admin/email/digest",
   }),
+  quota: ({ count }) => ({
+    words: `${counted(count, "email")} went out today, close to your provider’s limit for a day. What is beyond it waits, and goes out by itself after midnight UTC.`,
+    press: "See the letters",
+    to: "/admin/email/letters",
+  }),
+  queue: ({ count }) => ({
+    words: `${count} of the 10,000 queue operations of Cloudflare’s free plan are used today. Beyond them, letters and messages to your other programs wait, and go out by themselves after midnight UTC.`,
+    press: "See the letters",
+    to: "/admin/email/letters",
+  }),
   webhook: (need) => ({
     words: `${some(need, "message")} to your other programs failed.`,
     press: "See why",
