@@ -7,7 +7,6 @@ import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { followCountedLink } from "./follow-link.ts";
-import { oneClickUnsubscribe } from "./one-click.ts";
 import { mcp } from "./mcp/mcp.ts";
 import { lineCardPath } from "#domain/art/line.ts";
 import { pictureCardPaths } from "#domain/art/picture-card.ts";
@@ -43,7 +42,9 @@ if (hasLine)
   });
 app.get(pictureCardPaths, async (c) => (await import("./media/picture-card.ts")).answerPictureCard(c));
 app.use(limitBody);
-app.post("/unsubscribe/:token", oneClickUnsubscribe);
+app.post("/unsubscribe/:token", async (c, next) =>
+  (await import("./one-click.ts")).oneClickUnsubscribe(c, next),
+);
 app.use(refuseCrossSite);
 app.use(leadOn((c, path) => askAsVisitor(c, path)));
 // A page of the site, although it lies under the API.

@@ -3,11 +3,11 @@ import { ownersSections } from "../../app/addresses.ts";
 import { siteAddresses } from "../../app/site-addresses.ts";
 import { studio } from "../../app/studio-addresses-by-node.ts";
 
-/** By the ids of their routes: what all strangers get alike, and the root around it. */
+/** By the ids of their routes: what all strangers get alike but for the pages of feeds, and the root around it. */
 const stored = new Set(["root"]);
 const owners = new Set(["routes/admin/admin-layout"]);
-for (const { path, cached, file, id = file?.replace(/\.tsx?$/, "") } of siteAddresses(studio)) {
-  if (id && cached) stored.add(id);
+for (const { path, cached, isFeed, file, id = file?.replace(/\.tsx?$/, "") } of siteAddresses(studio)) {
+  if (id && cached && !isFeed) stored.add(id);
   if (id && ownersSections.includes(path.split("/")[0] ?? "")) owners.add(id);
 }
 
