@@ -6,6 +6,7 @@ import { catalogueFiles } from "./scripts/local/catalogue-files.ts";
 import { className } from "./scripts/local/class-name.ts";
 import { engineFiles } from "./scripts/local/engine-files.ts";
 import { followSystem } from "./scripts/local/follow-system.ts";
+import { latePages } from "./scripts/local/late-pages.ts";
 import { lightWorker } from "./scripts/local/light-worker.ts";
 import { pageSheets } from "./scripts/local/page-sheets.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
@@ -23,7 +24,7 @@ if (process.env.BUILD_FOLDER)
 const everyPagesCode = { name: "every-page", test: /\/app\/root\.tsx/ };
 
 export default defineConfig({
-  plugins: [worker, reactRouter(), engineFiles(), catalogueFiles(), pageSheets(), lightWorker()],
+  plugins: [worker, reactRouter(), engineFiles(), catalogueFiles(), pageSheets(), latePages(), lightWorker()],
   publicDir: join(studioFolder, "public"),
   resolve: {
     // Models here are not packed, and the policy refuses the WebAssembly of this decoder.

@@ -36,7 +36,7 @@ export interface RequestContext {
   /** Answers a path of this site with its status, as a visitor gets it: nothing leaves the Worker. */
   askInside?: (path: string) => Promise<number>;
   /** Every call of the API, from the schemas that parse them. */
-  apiCalls?: () => DocumentedCall[];
+  apiCalls?: () => Promise<DocumentedCall[]>;
 }
 
 export const requestContext = createContext<RequestContext>();

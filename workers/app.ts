@@ -1,6 +1,4 @@
 import { type Context, Hono } from "hono";
-import { api } from "./api/api.ts";
-import { documentedApi } from "./api/openapi.ts";
 import { askInside } from "./ask-inside.ts";
 import { limitBody, refuseUnreadableForm } from "./body.ts";
 import { answerBroken } from "./broken.ts";
@@ -9,7 +7,6 @@ import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { followCountedLink } from "./follow-link.ts";
-import { oneClickUnsubscribe } from "./one-click.ts";
 import { mcp } from "./mcp/mcp.ts";
 import { lineCardPath } from "#domain/art/line.ts";
 import { pictureCardPaths } from "#domain/art/picture-card.ts";
@@ -19,19 +16,16 @@ import { createGateway } from "./page-cache/gateway.ts";
 import { purgeAfterChange } from "./page-cache/owners-change.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { servicesFor } from "./services.ts";
-import { answerLineCard } from "./media/line-card.ts";
-import { answerPictureCard } from "./media/picture-card.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { answerMedia, ownMedia } from "./own-media.ts";
 import { answerPage } from "./answer-page.ts";
 import { sentFieldsOf } from "./sent-fields.ts";
-import { consumeQueue } from "./queues/consume-queue.ts";
-import { runScheduled } from "./scheduled.ts";
 import { isMissing, leadOn, noteMissing } from "./missing-pages.ts";
 import { carryFiles, carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { drainBody } from "./http/drain-body.ts";
 import { securityHeaders } from "./security.ts";
 
+// What no page needs is imported by the first request for it: a Worker that starts evaluates the rest alone.
 const app = new Hono<HonoEnv>();
 
 app.use(drainBody, carryFiles);
@@ -40,20 +34,22 @@ app.use(securityHeaders, carryServices, purgeAfterChange);
 app.all("/media/*", serveMedia);
 app.get("/l/:token", followCountedLink);
 if (hasLine)
-  app.get(
-    lineCardPath,
-    answerLineCard(async (c, path) =>
+  app.get(lineCardPath, async (c) => {
+    const { answerLineCard } = await import("./media/line-card.ts");
+    return answerLineCard(c, async (path) =>
       app.fetch(new Request(new URL(path, c.req.url)), c.env, c.executionCtx as ExecutionContext),
-    ),
-  );
-app.get(pictureCardPaths, answerPictureCard);
+    );
+  });
+app.get(pictureCardPaths, async (c) => (await import("./media/picture-card.ts")).answerPictureCard(c));
 app.use(limitBody);
-app.post("/unsubscribe/:token", oneClickUnsubscribe);
+app.post("/unsubscribe/:token", async (c, next) =>
+  (await import("./one-click.ts")).oneClickUnsubscribe(c, next),
+);
 app.use(refuseCrossSite);
 app.use(leadOn((c, path) => askAsVisitor(c, path)));
 // A page of the site, although it lies under the API.
 for (const path of ["/api/docs", "/api/docs/", "/api/docs.data"]) app.get(path, carryXsrfToken, showPage);
-app.route("/api", api);
+app.all("/api/*", async (c) => (await import("./api/answer-call.ts")).answerCall(c));
 app.route("/", mcp);
 app.route("/", feeds);
 app.all("*", carryXsrfToken, refuseUnreadableForm, showPage);
@@ -66,7 +62,7 @@ function showPage(c: Context<HonoEnv>) {
   return answerPage(c.req.raw, {
     ...c.var,
     askInside: (path) => askAsVisitor(c, path),
-    apiCalls: documentedApi,
+    apiCalls: async () => (await import("./api/openapi.ts")).documentedApi(),
     sent: () => sentFieldsOf(c.req.raw),
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
@@ -87,9 +83,10 @@ const answer = createGateway({
 export default {
   // Sources change under the development server, and nothing would purge their pages.
   fetch: import.meta.env.DEV ? app.fetch : answer,
-  queue: consumeQueue,
-  scheduled: (controller, env, context) =>
-    runScheduled(controller, env, (path) =>
-      askInside(app.fetch, { env, context, origin: servicesFor(env, "").settings.site.origin }, path),
-    ),
+  queue: async (batch, env) => (await import("./queues/consume-queue.ts")).consumeQueue(batch, env),
+  async scheduled(controller, env, context) {
+    const { runScheduled } = await import("./scheduled.ts");
+    const { origin } = servicesFor(env, "").settings.site;
+    await runScheduled(controller, env, (path) => askInside(app.fetch, { env, context, origin }, path));
+  },
 } satisfies ExportedHandler<Env, LetterChunk | string>;

@@ -2,7 +2,13 @@ import { type Refused, refuseField } from "../outcome.ts";
 import { createRenderer, type Rendered } from "@toadstool/markdown";
 import { dialect } from "./site-dialect.ts";
 
-const render = createRenderer(dialect);
+let renderer: ReturnType<typeof createRenderer> | undefined;
+
+/** Made with the first text: a Worker that starts shows texts that were rendered when they were saved. */
+function render(markdown: string, language?: string): Rendered {
+  renderer ??= createRenderer(dialect);
+  return renderer(markdown, language);
+}
 
 // `language` is a BCP 47 tag, by default English: the text’s own, else the site’s.
 

@@ -96,7 +96,7 @@ export async function viewLetter(
     id && (await services.db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.id, id) }));
   if (!issue) return null;
   const { subject, content, language, startedAt, dueAt } = issue;
-  const html = await placeImages(services, renderOnce(content, language || siteLanguage));
+  const html = await placeImages(services, await renderOnce(content, language || siteLanguage));
   return { id: issue.id, subject, language, html, sentAt: (dueAt ?? startedAt).toISOString() };
 }
 

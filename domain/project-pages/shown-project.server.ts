@@ -26,9 +26,11 @@ export async function showProjects(
   works: readonly Work<"project">[],
   site: string,
 ): Promise<ShownProject[]> {
-  const html = works.flatMap(({ facts: { text, extra, language } }) =>
-    [markdownOf(text), markdownOf(extra)].map((markdown) =>
-      markdown === null ? "" : renderOnce(markdown, language || site),
+  const html = await Promise.all(
+    works.flatMap(({ facts: { text, extra, language } }) =>
+      [markdownOf(text), markdownOf(extra)].map((markdown) =>
+        markdown === null ? "" : renderOnce(markdown, language || site),
+      ),
     ),
   );
   const [library, placed] = await Promise.all([
@@ -78,10 +80,10 @@ const markdownOf = (text: Project["text"] | Project["extra"]): string | null =>
   typeof text === "object" && "markdown" in text ? text.markdown : null;
 
 /** A project's story as HTML. */
-export function showStory(
+export async function showStory(
   services: Placing,
   { story, language }: Pick<Project, "story" | "language">,
   site: string,
 ): Promise<string> {
-  return placeImages(services, renderOnce(story, language || site));
+  return placeImages(services, await renderOnce(story, language || site));
 }

@@ -48,10 +48,12 @@ export async function findShipped(
 
 /** What is wrong with a message in a language, in words for the person who wrote it. */
 export function faultsOfWritten(name: string, message: string, language: string): string[] {
+  flatEnglish ??= flatMessages(english);
   return faultsOfMessage(message, flatEnglish[name] ?? "", language);
 }
 
-const flatEnglish = flatMessages(english);
+/** Made when the owner first writes a message: nothing else needs it. */
+let flatEnglish: FlatMessages | undefined;
 
 /** The same as browsers fetch them: parsed messages, as JSON. Mails, feeds, the résumé and the Worker’s own errors are not for browsers. */
 export async function wordsForBrowsers(

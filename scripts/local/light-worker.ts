@@ -1,9 +1,16 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { root } from "./processes.ts";
+import { withoutBrowser } from "./without-browser.ts";
 
 /** Passkeys are requested without attestation, so none is verified and no certificate is read. */
 const unasked = /@simplewebauthn\/server\/.*(verifyAttestation\w+|convertX509PublicKeyToCOSE)\.js$/;
+/** Devices sign with two numbers; the library reads them with a parser of certificates, which is as large as all the rest of it. */
+const signatures = /@simplewebauthn\/server\/.*unwrapEC2Signature\.js$/;
+const ownSignatures = join(root, "domain/identity/passkeys/unwrap-signature.ts");
+/** HTML’s names of characters: the parser of HTML has the same table, packed. */
+const characterNames = /\/decode-named-character-reference\/index\.js$/;
 
 /** Keeps code that only browsers run, or that no request reaches, out of the built Worker: every module counts in its upload. */
 export function lightWorker(): Plugin {
@@ -11,9 +18,30 @@ export function lightWorker(): Plugin {
     name: "light-worker",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
-    load(id) {
+    async load(id) {
+      if (characterNames.test(id)) {
+        const html = await this.resolve("hast-util-raw", id);
+        const parser = await this.resolve("parse5", html?.id);
+        const entities = await this.resolve("entities/decode", parser?.id);
+        if (!entities) throw new Error("The parser of HTML has no table of names.");
+        const code = `import { decodeHTMLStrict } from ${JSON.stringify(entities.id)};
+          export function decodeNamedCharacterReference(name) {
+            const decoded = decodeHTMLStrict("&" + name + ";");
+            return decoded === "&" + name + ";" ? false : decoded;
+          }`;
+        return { code, moduleType: "js" };
+      }
+      if (signatures.test(id))
+        return { code: `export * from ${JSON.stringify(ownSignatures)};`, moduleType: "js" };
       const name = unasked.exec(id)?.[1];
       return name && { code: `export const ${name} = async () => true;`, moduleType: "js" };
+    },
+    transform: {
+      filter: { code: /\bfrom\s*["']react(\/jsx-runtime)?["']/ },
+      // As long as before, line by line: the source map stays right.
+      handler(code) {
+        return { code: withoutBrowser(code, this.parse(code)), map: null };
+      },
     },
     writeBundle: {
       // React Router first compares these files with the client’s.

@@ -10,6 +10,8 @@ export interface Plate {
 }
 
 const side = 100;
+/** The pond ends below the rest; nothing is printed beyond. */
+const foot = side + 12;
 const pitch = 2;
 const sizes = [0.55, 0.9, 1.25, 1.6, 1.95];
 
@@ -74,6 +76,7 @@ function screened(tone: Tone, angle: number): Plate["dots"] {
     for (let u = -reach; u <= reach; u += pitch) {
       const x = side / 2 + u * cos - v * sin;
       const y = side / 2 + u * sin + v * cos;
+      if (x < 0 || x > side || y < 0 || y > foot) continue;
       const size = Math.round(tone(x, y) * sizes.length) - 1;
       dots[size]?.push([u, v]);
     }

@@ -2,15 +2,12 @@ import { encoded } from "#domain/text/encoded.ts";
 import { answerIfChanged } from "../http/answer-if-changed.ts";
 import { type Context, Hono } from "hono";
 import { withQueryOf } from "#domain/addresses/redirect.ts";
-import { toFrontMatter } from "#domain/drafts/front-matter.ts";
 import { shortHash } from "#domain/feeds/feed.server.ts";
 import { pageSourcePath, postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
-import { findLetterSource } from "#domain/newsletter/archive/letter-source.server.ts";
 import { isPagePath, pathOfRequest } from "#domain/own-pages/page-path.ts";
 import { findPageSource } from "#domain/own-pages/own-pages.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
-import { publicContent } from "../api/show.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { wordsFor } from "../words-for.ts";
@@ -33,6 +30,7 @@ sources.get("/blog/:slug", async (c, next) => {
 
 sources.get(`${lettersPath}/:file{[^/]+\\.md}`, async (c, next) => {
   const slug = c.req.param("file").replace(/\.md$/, "");
+  const { findLetterSource } = await import("#domain/newsletter/archive/letter-source.server.ts");
   const text = await findLetterSource(c.var.services, slug);
   return text === null ? next() : answerText(c, text, `${lettersPath}/${slug}`);
 });
@@ -43,14 +41,24 @@ for (const pattern of ["/:file{[^/]+\\.md}", "/:folder/:file{[^/]+\\.md}"])
     const found = isPagePath(path) ? await findPageSource(c.var.services, path) : null;
     if (!found) return next();
     if ("movedTo" in found) return movedTo(c, pageSourcePath(found.movedTo));
+    const { publicContent, toFrontMatter } = await writing();
     const page = { ...publicContent(found), slug: path.slice(1), dateString: "", tags: [] };
     return answerText(c, toFrontMatter(page), path);
   });
 
+/** What writes Markdown is imported by the first request for some. */
+const writing = async () => ({
+  ...(await import("#domain/drafts/front-matter.ts")),
+  ...(await import("../api/show.ts")),
+});
+
 async function answerPost(c: Context<HonoEnv>, slug: string, addressOf: (slug: string) => string) {
   const { services } = c.var;
   const post = await findPost(services, slug);
-  if (post) return answerText(c, toFrontMatter(publicContent(post)), `/blog/${post.slug}`);
+  if (post) {
+    const { publicContent, toFrontMatter } = await writing();
+    return answerText(c, toFrontMatter(publicContent(post)), `/blog/${post.slug}`);
+  }
   const renamed = await findRenamed(services, slug);
   if (renamed) return movedTo(c, addressOf(renamed));
   c.header("Cache-Control", caching.failure);

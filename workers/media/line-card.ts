@@ -13,20 +13,21 @@ import { answerCard, answerUsualCard } from "./card.ts";
  * Answers `/art/line/card.jpg?on=…` with the picture of that line. The page cache keeps it; all visitors together share one
  * limit on how many are drawn, because any list is an address.
  */
-export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) => Promise<Response>) {
-  return async (c: Context<HonoEnv>): Promise<Response> => {
-    const { services } = c.var;
-    const { codes, title } = lineFrom(new URL(c.req.url).searchParams);
-    const words = await findWords(services.settings, await c.var.facts());
-    const room = { allSeries, press: hasPress ? press : null };
-    const { prints } = await readLine(services, codes, room, words);
-    if (prints.length === 0 || !(await services.limits.card("all"))) return answerUsualCard(c);
-    const bytesAt = async (path: string) => {
-      const own = await c.var.files.findOwn(new Request(new URL(path, c.req.url)));
-      const answer = own.ok ? own : await fetchInside(c, path);
-      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-    };
-    const card = await drawLineCard({ pictures: services.pictures, bytesAt }, prints, title);
-    return card ? answerCard(c, card) : answerUsualCard(c);
+export async function answerLineCard(
+  c: Context<HonoEnv>,
+  fetchInside: (path: string) => Promise<Response>,
+): Promise<Response> {
+  const { services } = c.var;
+  const { codes, title } = lineFrom(new URL(c.req.url).searchParams);
+  const words = await findWords(services.settings, await c.var.facts());
+  const room = { allSeries, press: hasPress ? press : null };
+  const { prints } = await readLine(services, codes, room, words);
+  if (prints.length === 0 || !(await services.limits.card("all"))) return answerUsualCard(c);
+  const bytesAt = async (path: string) => {
+    const own = await c.var.files.findOwn(new Request(new URL(path, c.req.url)));
+    const answer = own.ok ? own : await fetchInside(path);
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
   };
+  const card = await drawLineCard({ pictures: services.pictures, bytesAt }, prints, title);
+  return card ? answerCard(c, card) : answerUsualCard(c);
 }

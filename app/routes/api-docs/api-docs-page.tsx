@@ -8,7 +8,7 @@ import styles from "./api-docs.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiCalls } = context.get(requestContext);
-  return { calls: apiCalls?.() ?? [] };
+  return { calls: (await apiCalls?.()) ?? [] };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

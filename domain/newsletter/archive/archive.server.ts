@@ -79,7 +79,7 @@ export async function findLetter(
   const [row] = found;
   if (!row) return null;
   const { html } = await placeKnown(services, {
-    html: renderOnce(row.content, row.language || siteLanguage),
+    html: await renderOnce(row.content, row.language || siteLanguage),
     addresses: [],
     known: known.map(imageOf),
   });
