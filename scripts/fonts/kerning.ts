@@ -6,8 +6,8 @@ type Place = Record<string, number>;
 
 /** Letters, figures and the marks of sentences: what is seen side by side. */
 const usual = /^[\p{L}\p{Nd}.,:;!?'"‘’“”()/&–—-]$/u;
-/** In a font's units: less is a fifteenth of a pixel in a text and a fifth in the largest heading. */
-const least = 4;
+/** In a font's units: less is a twentieth of a pixel in a text. */
+const least = 3;
 
 /** What a variable font closes or opens between each two characters at one place on its axes, in its units, where it is seen. */
 export async function kerningAt(
