@@ -38,8 +38,9 @@ it("leads from the last work to the first and back", () => {
 });
 
 it("keeps a work's stills under its series and number", () => {
-  const { src, whole, srcSet } = seriesStillOf("snakes", 7);
+  const { src, whole, srcSet, avif } = seriesStillOf("snakes", 7);
   expect(src).toBe("/images/series/snakes/7-400.webp");
   expect(whole).toBe("/images/series/snakes/7.webp");
   expect(srcSet).toBe("/images/series/snakes/7-400.webp 400w, /images/series/snakes/7.webp 900w");
+  expect(avif).toBe("/images/series/snakes/7-400.avif 400w, /images/series/snakes/7-900.avif 900w");
 });

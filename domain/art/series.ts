@@ -47,6 +47,8 @@ export const series = v.strictObject({
 export type Series = v.InferOutput<typeof series>;
 export type SeriesWork = Series["works"][number];
 
+/** The widths of a still's AVIF copies, in pixels; scripts/local/pictures.ts makes them. */
+export const seriesAvifWidths = [400, 900] as const;
 /** A still's size in pixels; drawings have the same shape. */
 const seriesStillSize = { width: 900, height: 1200 };
 
@@ -57,6 +59,7 @@ export function seriesStillOf(slug: string, number: number) {
     ...seriesStillSize,
     src: `${file}-400.webp`,
     srcSet: `${file}-400.webp 400w, ${file}.webp 900w`,
+    avif: seriesAvifWidths.map((width) => `${file}-${width}.avif ${width}w`).join(", "),
     whole: `${file}.webp`,
   };
 }

@@ -10,8 +10,8 @@ export function zinePageSize({ height = usualHeight }: Pick<Zine, "height">) {
   return { width: pageWidth, height };
 }
 
-/** How wide the copy of each page is that AVIF makes half as heavy; scripts/local/pictures.ts makes it. */
-export const zineAvifWidth = 900;
+/** The widths of each page's AVIF copies, half as heavy as WebP: a phone's and the large reader's; scripts/local/pictures.ts makes them. */
+export const zineAvifWidths = [640, 900] as const;
 
 /** The addresses of a page's picture; pages are numbered from 1. */
 export function zinePageSources(slug: string, page: number) {
@@ -19,7 +19,10 @@ export function zinePageSources(slug: string, page: number) {
   return {
     src: `${file}.webp`,
     srcSet: undefined,
-    avif: `${file}-${zineAvifWidth}.avif ${zineAvifWidth}w, ${file}.webp ${pageWidth}w`,
+    avif: [
+      ...zineAvifWidths.map((width) => `${file}-${width}.avif ${width}w`),
+      `${file}.webp ${pageWidth}w`,
+    ].join(", "),
     whole: `${file}.webp`,
   };
 }

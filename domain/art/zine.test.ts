@@ -7,7 +7,7 @@ it("names a page's files by its number", () => {
   expect(zinePageSources("snakes", 3)).toEqual({
     src: "/images/zines/snakes/3.webp",
     srcSet: undefined,
-    avif: "/images/zines/snakes/3-900.avif 900w, /images/zines/snakes/3.webp 1200w",
+    avif: "/images/zines/snakes/3-640.avif 640w, /images/zines/snakes/3-900.avif 900w, /images/zines/snakes/3.webp 1200w",
     whole: "/images/zines/snakes/3.webp",
   });
 });

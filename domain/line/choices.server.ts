@@ -38,8 +38,8 @@ export async function readChoices(
 
 function drawerOf({ slug, title: name, works }: Series): Drawer {
   const prints = works.map(({ number, title }) => {
-    const { src, width, height } = seriesStillOf(slug, number);
-    return { code: codeOfNumbered(slug, number), title, still: { src, avif: undefined, width, height } };
+    const { src, avif, width, height } = seriesStillOf(slug, number);
+    return { code: codeOfNumbered(slug, number), title, still: { src, avif, width, height } };
   });
   return { name, page: `/art/series/${slug}`, prints };
 }

@@ -127,7 +127,7 @@ async function ofSeriesNamed(
       made,
     }),
     page: `/art/series/${slug}/${work.number}`,
-    still: { ...still, avif: undefined },
+    still,
     longSide: ofSeries,
   };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";
 import { cuts } from "./cuts.ts";
+import { kerningAt } from "./kerning.ts";
 import { characters, rangeOf } from "./ranges.ts";
 
 const styles = join(import.meta.dirname, "../../app/styles");
@@ -14,7 +15,7 @@ function promised(file: string): Set<number> {
   return characters(/unicode-range:([^;]+);/.exec(face)?.[1] ?? "");
 }
 
-describe.each(cuts)("the font $name", ({ name, source, weights }) => {
+describe.each(cuts)("the font $name", ({ name, source, weights, kerning }) => {
   it.each(["usual", "rest"])("is fetched for no character that its file of the %s has not", (part) => {
     const file = `${name}-${part}.woff2`;
     const { characterSet, variationAxes } = create(readFileSync(join(styles, "fonts", file)));
@@ -33,5 +34,16 @@ describe.each(cuts)("the font $name", ({ name, source, weights }) => {
     expect(missing).toEqual([]);
     const bytes = (part: string) => statSync(join(styles, "fonts", `${name}-${part}.woff2`)).size;
     expect(bytes("usual") + bytes("rest")).toBeLessThan(statSync(whole).size);
+  });
+
+  it.skipIf(!kerning)("sets characters as close as its source does at one place on its axes", async () => {
+    const letters = [..."AOTVWYaeorvwy.,”"].map((letter) => letter.codePointAt(0) ?? 0);
+    const whole = readFileSync(join(import.meta.dirname, "../../node_modules", source));
+    const wanted = await kerningAt(whole, letters, kerning ?? {});
+    expect(wanted.length).toBeGreaterThan(50);
+    const font = create(readFileSync(join(styles, "fonts", `${name}-usual.woff2`)));
+    const width = (...text: number[]) => font.layout(String.fromCodePoint(...text)).advanceWidth;
+    const found = wanted.map(([one, other]) => [one, other, width(one, other) - width(one) - width(other)]);
+    expect(found).toEqual(wanted);
   });
 });

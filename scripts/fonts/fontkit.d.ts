@@ -2,7 +2,12 @@
 declare module "fontkit" {
   export function create(file: Uint8Array): {
     characterSet: number[];
-    glyphForCodePoint: (character: number) => { advanceWidth: number; path: { toSVG: () => string } };
+    glyphForCodePoint: (character: number) => {
+      id: number;
+      advanceWidth: number;
+      path: { toSVG: () => string };
+    };
+    layout: (text: string) => { advanceWidth: number };
     variationAxes: Record<string, { min: number; max: number }>;
   };
 }

@@ -4,7 +4,7 @@ declare module "subset-font" {
     font: Uint8Array,
     characters: string,
     options: {
-      targetFormat: "woff2";
+      targetFormat: "truetype" | "woff2";
       /** OpenType features to keep; all where it is left out. */
       keepFeatures?: string[];
       variationAxes?: Record<string, number | { min: number; max: number }>;

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { stillAvifWidths } from "#domain/art/still.ts";
-import { zineAvifWidth } from "#domain/art/zine-pages.ts";
+import { seriesAvifWidths } from "#domain/art/series.ts";
+import { zineAvifWidths } from "#domain/art/zine-pages.ts";
 import type { Project } from "#domain/works/project.ts";
 import { coverAvifWidths } from "#domain/art/drawn-cover.ts";
 import { root } from "./processes.ts";
@@ -69,7 +70,8 @@ async function allCopies(): Promise<Copy[]> {
     ...projects.flatMap(copiesOf),
     ...["posts", "covers"].flatMap((folder) => avifCopies(folder, coverAvifWidths)),
     ...avifCopies("art", stillAvifWidths),
-    ...globSync("zines/*/[1-8].webp", { cwd: images }).map(lightPage),
+    ...avifCopies("zines/*", zineAvifWidths),
+    ...avifCopies("series/*", seriesAvifWidths),
   ];
   return copies.filter(({ from }) => existsSync(from));
 }
@@ -81,9 +83,6 @@ function avifCopies(folder: string, widths: readonly number[]): Copy[] {
     .filter((stem) => !stems.includes(stem.replace(/-\d+$/, "")) || !/-\d+$/.test(stem))
     .flatMap((stem) => widths.map((width) => copy(`${stem}.webp`, `${stem}-${width}.avif`, width)));
 }
-
-const lightPage = (page: string) =>
-  copy(page, page.replace(".webp", `-${zineAvifWidth}.avif`), zineAvifWidth);
 
 function portraitCopies(image: string): Copy[] {
   const stem = image.replace(/\.webp$/, "");

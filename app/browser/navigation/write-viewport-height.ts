@@ -1,6 +1,7 @@
 /**
  * Writes the window's height to the document's `--viewport-height`, now and whenever it changes: on a phone it is less than 100vh
- * while the address bar shows. Returns what ends it.
+ * while the address bar shows. It is read in a frame: before, the whole page would be laid out for it without its styles. Returns
+ * what ends it.
  */
 export function writeViewportHeight(): () => void {
   const write = () =>
@@ -10,7 +11,10 @@ export function writeViewportHeight(): () => void {
     clearTimeout(waiting);
     waiting = setTimeout(write, 200);
   };
-  write();
+  const frame = requestAnimationFrame(write);
   window.addEventListener("resize", rewrite);
-  return () => window.removeEventListener("resize", rewrite);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener("resize", rewrite);
+  };
 }

@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Portrait as PortraitFacts } from "#domain/profile/portrait.ts";
 import styles from "./portrait.module.css";
 
-const sizes = "(width >= 768px) 40vw, 86vw";
+const sizes = "(width >= 768px) 40vw, 82vw";
 
 /** The creator in a circle, under a circular gradient and over two plates out of register. */
 export function Portrait({ image, alt }: PortraitFacts) {

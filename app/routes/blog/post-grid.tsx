@@ -1,3 +1,4 @@
+import { withinGutters } from "#app/ui/picture/within-gutters.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import styles from "./list-page.module.css";
@@ -10,7 +11,7 @@ interface PostsProps extends Pick<PostCardProps, "pictures" | "isOwner"> {
 /** How many posts precede the grid. */
 export const featuredCount = 3;
 
-const besideSizes = "(width >= 1700px) min(41rem, 29vw), (width >= 870px) min(26rem, 29vw), 94vw";
+const besideSizes = `(width >= 1700px) min(41rem, 29vw), (width >= 870px) min(26rem, 29vw), ${withinGutters}`;
 
 /** The newest post, large, and the two before it beside it. */
 export function FeaturedPosts({ posts, ...shared }: PostsProps) {
@@ -22,7 +23,7 @@ export function FeaturedPosts({ posts, ...shared }: PostsProps) {
       <PostCard
         {...shared}
         post={latest}
-        sizes="(width >= 1700px) min(91rem, 63vw), (width >= 870px) min(58rem, 65vw), 94vw"
+        sizes={`(width >= 1700px) min(91rem, 63vw), (width >= 870px) min(58rem, 65vw), ${withinGutters}`}
         label={words.latest}
         large
         first
@@ -39,7 +40,7 @@ export function FeaturedPosts({ posts, ...shared }: PostsProps) {
 }
 
 /** Four, three, two or one beside each other, as `.grid` places them. */
-const gridSizes = "(width >= 1700px) 32rem, (width >= 1435px) 25.5rem, (width >= 990px) 42vw, 94vw";
+const gridSizes = `(width >= 1700px) 32rem, (width >= 1435px) 25.5rem, (width >= 990px) 42vw, ${withinGutters}`;
 
 interface FoundProps extends PostsProps, Pick<PostCardProps, "terms"> {
   /** By the posts' ids. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Series, seriesStillOf } from "#domain/art/series.ts";
+import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./wall.module.css";
 
@@ -16,12 +17,13 @@ export function SeriesWall({ series: { slug, title, works }, children }: SeriesW
       {children}
       <ol className={styles.works} aria-label={words.wall({ works: works.length, title })}>
         {works.map(({ number, title: named, alt }) => {
-          const { src, srcSet, width, height } = seriesStillOf(slug, number);
+          const { src, srcSet, avif, width, height } = seriesStillOf(slug, number);
           const isFirst = number < 4;
           return (
             <li key={number} className={placeOf(number)}>
               <Link to={`/art/series/${slug}/${number}`} className={styles.link}>
-                <img
+                <ImageWithAvif
+                  avif={avif}
                   src={src}
                   srcSet={srcSet}
                   sizes={sizesOf(number)}

@@ -8,6 +8,7 @@ import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
 import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { anotherOf } from "#app/toys/press/asked.server.ts";
 import { MakeAnother } from "#app/toys/press/on-series.tsx";
+import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
@@ -67,7 +68,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
   const { series, work, inks, printed, previous, next, another } = loaderData;
   const { slug, count } = series;
   const { number, seed, title, alt } = work;
-  const { src, srcSet, whole, width, height } = seriesStillOf(slug, number);
+  const { src, srcSet, avif, whole, width, height } = seriesStillOf(slug, number);
   const { art, series: words } = useWords();
   useRingKeys({ count, number, addressOf: (beside) => `/art/series/${slug}/${beside}` });
   return (
@@ -75,8 +76,9 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
       <BackLink to={`/art/series/${slug}`}>{words.back({ title: series.title })}</BackLink>
       <article className={styles.work}>
         <div className={`plates ${styles.sheet}`} data-loupe-host="">
-          <img
+          <ImageWithAvif
             key={number}
+            avif={avif}
             src={src}
             srcSet={srcSet}
             sizes="(width >= 850px) min(55vw, 44rem), 88vw"

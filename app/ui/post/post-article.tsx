@@ -1,3 +1,4 @@
+import { withinGutters } from "../picture/within-gutters.ts";
 import type { PrintDetails } from "@toadstool/elements/loupe";
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
@@ -81,7 +82,7 @@ function CoverFigure({ post, picture, printed }: Pick<PostArticleProps, "post" |
         <PostPicture
           post={post}
           picture={picture}
-          sizes="(width >= 90rem) min(84rem, 107vh), min(94vw, 107vh)"
+          sizes={`(width >= 90rem) min(84rem, 107vh), min(${withinGutters}, 107vh)`}
           first
           className={styles.plate}
         />

@@ -40,9 +40,9 @@ export function isNear(opening: number, read: number): boolean {
   return opening >= read - 1 && opening <= read + ahead;
 }
 
-/** Whether a page is fetched before a reader does anything: the cover, and what the first turn shows. */
+/** Whether a page is fetched before a reader does anything: the cover, and what the first turn shows on a phone. */
 export function isFirst(page: number): boolean {
-  return page <= 3;
+  return page <= 2;
 }
 
 /**

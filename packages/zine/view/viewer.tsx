@@ -88,10 +88,11 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
                   zine={zine}
                   page={index + 1}
                   alt={words.picture}
+                  // A hundredth less than it is: the smallest copy is enough for a usual phone.
                   sizes={
                     isSpread
                       ? `min(46vw, ${Math.round(78 * ratio)}vh)`
-                      : "(width <= 576px) min(350px, 83vw), 300px"
+                      : "(width <= 576px) min(350px, 82vw), 300px"
                   }
                   isNear={shown === undefined ? isFirst(index + 1) : isNear(openingWith(index + 1), shown)}
                   canWait={shown === undefined && index > 0}

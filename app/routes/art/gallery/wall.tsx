@@ -1,3 +1,4 @@
+import { withinGutters } from "#app/ui/picture/within-gutters.ts";
 import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { hangPictures, type Hung } from "@toadstool/elements/picture-wall";
 import { fromPage, useFocusLeft } from "#app/browser/over-page/use-over-page.ts";
@@ -129,7 +130,7 @@ const widthOf = (bay: Hung<unknown>[]) =>
 /** The width that a picture takes: as it hangs, and its share of a window that is narrower than its bay. */
 function sizesOf({ width, narrow }: Hung<unknown>, bayWidth: number): string {
   const share = Math.ceil((width / bayWidth) * 94);
-  const phone = { whole: "94vw", half: "45vw", inset: "66vw" }[narrow];
+  const phone = { whole: withinGutters, half: "45vw", inset: `calc(0.7 * ${withinGutters})` }[narrow];
   return `(width >= ${Math.ceil(bayWidth / 0.94)}px) ${width}px, (width >= 600px) ${share}vw, ${phone}`;
 }
 
