@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { press, tool, tools, typeOn } from "./editor.ts";
 import { smallPicture } from "./small-picture.ts";
 import { checkPage, enter, expect, hydrated, logIn, test } from "./walk.ts";
 
@@ -92,6 +93,38 @@ test("what is written and shared without a connection, or after a session has en
     await expect(page.getByRole("link", { name: "Written too late." })).toBeVisible(published);
     expect(await countShown(page, "Written too late.")).toBe(1);
   });
+});
+
+test("a note that is written at length has the editor's tools, is kept on the device, and is published as it was written", async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto("/admin/notes");
+  await hydrated(page);
+  await field(page).fill("Fog.");
+  await press(page, "Write at length");
+  await expect(tools(page)).toBeVisible();
+  await typeOn(page, " And ", field(page));
+  await tool(page, "Bold").click();
+  await page.keyboard.type("frogs");
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect.poll(kept).toContain("Fog. And **frogs**");
+  await checkPage(page, "a long note");
+
+  await page.reload();
+  await press(page, "Restore it");
+  await expect(field(page)).toHaveValue("Fog. And **frogs**");
+  await press(page, "Publish note");
+  await page.getByRole("link", { name: "Fog. And frogs" }).click();
+  await expect(tools(page)).toBeVisible();
+  await typeOn(page, " again", field(page));
+  await page.reload();
+  await expect(tools(page)).toBeVisible();
+  await press(page, "Restore it");
+  await expect(field(page)).toHaveText("Fog. And frogs again");
+  await press(page, "Save note");
+  await expect(page.getByRole("link", { name: "Fog. And frogs again" })).toBeVisible();
+  await expect(page.getByText("Something that you typed")).toHaveCount(0);
 });
 
 /** As a phone does: a form that leads to the share target. */

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
+import { typeOn } from "./editor.ts";
 import { smallPicture } from "./small-picture.ts";
 import { enter, expect, hydrated, openKnown, test } from "./walk.ts";
 
@@ -10,6 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const arrival = { timeout: 90_000 };
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+const story = (page: Page) => page.getByRole("textbox", { name: "Story (markdown)" });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -133,7 +135,7 @@ test("a project is made; what was typed when the session ended comes back", asyn
   await field(page, "Description of the cover").fill("A lamp");
   await field(page, "Text of the card").fill("It gives **no** light.");
   await page.getByLabel("It is Markdown").check();
-  await field(page, "Story (markdown)").fill("At length.");
+  await typeOn(page, "At length.", story(page));
   await field(page, "Tools").fill("Felt, wire");
   const [, firstCategory] = await page.getByRole("group", { name: "Categories" }).getByRole("checkbox").all();
   await firstCategory?.check();
@@ -144,7 +146,7 @@ test("a project is made; what was typed when the session ended comes back", asyn
   await enter(page);
   await open(page, "/admin/works/projects/new");
   await page.getByRole("button", { name: "Restore it" }).click();
-  await expect(field(page, "Story (markdown)")).toHaveValue("At length.");
+  await expect(story(page)).toHaveText("At length.");
   await expect(cover.locator("img")).toBeVisible();
   await save(page);
   await expect(page.getByText("Saved.")).toBeVisible();

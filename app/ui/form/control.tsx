@@ -72,11 +72,7 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
     text: () => <TextField {...line} rows={rows ?? 4} />,
     paragraphs: () => <TextField {...line} rows={rows ?? 8} />,
     list: () => <TextField {...line} rows={rows ?? 8} />,
-    markdown: () => (
-      <Controlled {...live}>
-        {(kept) => <MarkdownField {...shared} rows={rows ?? 20} dir="auto" {...kept} />}
-      </Controlled>
-    ),
+    markdown: () => <MarkdownField {...{ name, label, form, issues }} hint={field.help} value={text} />,
     tags: () => (
       <Controlled {...live}>{(kept) => <TagField {...shared} {...kept} known={field.tags} />}</Controlled>
     ),

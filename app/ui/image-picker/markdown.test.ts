@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
-import { asBlock, markdownOf } from "./markdown.ts";
+import { markdownOf } from "./markdown.ts";
 
 const address = "/media/abcdefghijklmnop";
 const picture = { kind: "picture", address, name: "Snail" } as const;
@@ -28,14 +28,5 @@ describe("the mark of an image", () => {
     expect(markdownOf({ ...film, kind: "audio" }, { alt: "", caption: "Rain" })).toBe(
       `::audio{src="${address}" title="Rain"}`,
     );
-  });
-});
-
-describe("a block", () => {
-  it("is separated by no more empty lines than it needs", () => {
-    expect(asBlock("", "B", "")).toBe("B\n\n");
-    expect(asBlock("one", "B", "two")).toBe("\n\nB\n\n");
-    expect(asBlock("one\n", "B", "\ntwo")).toBe("\nB\n");
-    expect(asBlock("one\n\n", "B", "\n\ntwo")).toBe("B");
   });
 });

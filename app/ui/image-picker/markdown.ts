@@ -18,13 +18,6 @@ export function markdownOf({ kind, address, name }: MarkedImage, { alt, caption 
 
 type MarkedImage = Pick<LibraryImage, "kind" | "address" | "name">;
 
-/** A block with the empty lines that separate it from the text before and after. */
-export function asBlock(before: string, block: string, after: string): string {
-  const above = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-  const below = after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : "\n\n";
-  return `${above}${block}${below}`;
-}
-
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function inAttribute(text: string): string {

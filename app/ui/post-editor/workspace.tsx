@@ -25,6 +25,7 @@ import { LanguageProposal } from "../language-fields/language-proposal.tsx";
 import { EditorGuards } from "./editor-guards.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { idOf } from "./editor-mode.ts";
+import { loadEditorHost } from "./load-editor-host.ts";
 import { Presses, type PressesProps } from "./presses.tsx";
 import { EditorSide, type EditorSideProps } from "./side/editor-side.tsx";
 import styles from "./workspace.module.css";
@@ -149,7 +150,7 @@ export function Workspace(props: WorkspaceProps) {
       >
         <div className={styles.head}>{head}</div>
         <MarkdownEditor
-          loadHost={loadHost}
+          loadHost={loadEditorHost}
           label={label}
           name="content"
           value={editor.start.text.content}
@@ -171,10 +172,6 @@ export function Workspace(props: WorkspaceProps) {
       <EditorGuards writing={writing} />
     </section>
   );
-}
-
-async function loadHost() {
-  return (await import("./editor-host.tsx")).editorHost;
 }
 
 /** Where the form is a sheet over the foot of the window (workspace.module.css). */

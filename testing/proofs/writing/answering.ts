@@ -109,7 +109,7 @@ async function isCalm(story: Story): Promise<boolean> {
   story.note(`is told “${status}”, and presses on`);
   return story.page
     .getByLabel("Summary", { exact: true })
-    .press("End")
+    .press("Control+End")
     .then(() => nudge(story))
     .then(no);
 }

@@ -174,7 +174,7 @@ async function atTheStart(typist: Typist): Promise<string> {
 
 async function inField(typist: Typist, name: "title" | "summary", label: string): Promise<string> {
   const word = (typist.sheet[name] === "" ? "" : " ") + typist.words.plain();
-  await typist.page.getByLabel(label, { exact: true }).press("End");
+  await typist.page.getByLabel(label, { exact: true }).press("Control+End");
   await type(typist, word);
   typist.sheet[name] += word;
   return `types “${word}” into the ${name}`;

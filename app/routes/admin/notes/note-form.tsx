@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
@@ -13,6 +13,7 @@ import shared from "../admin.module.css";
 import { type ChosenFile, ChosenFiles } from "./chosen-files.tsx";
 import { publishFromHere, whyNot } from "./publish-from-here.ts";
 import { preparedFiles } from "./prepared-files.ts";
+import { NoteText } from "./note-text.tsx";
 import styles from "./notes.module.css";
 
 interface NoteFormProps {
@@ -28,6 +29,9 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
   const [trouble, setTrouble] = useState(refusal?.message ?? "");
   const [round, setRound] = useState(0);
   const [isBusy, setBusy] = useState(false);
+  /** The text of a note that is written at length. */
+  const [long, setLong] = useState<string>();
+  const formId = useId();
   /** Of one note: pressed twice, it is stored once. */
   const key = useRef("");
   const issues = round === 0 ? refusal?.issues : undefined;
@@ -63,11 +67,13 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
     forgetTyping(shown);
     key.current = "";
     setFiles([]);
+    setLong(undefined);
     setRound(round + 1);
   };
 
   return (
     <form
+      id={formId}
       key={round}
       method="post"
       action="/admin/notes"
@@ -82,20 +88,35 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
           {trouble}
         </p>
       )}
-      <TextField
-        label="Note"
-        name="content"
-        rows={4}
-        limit={noteLimits.content}
-        defaultValue={first.content}
-        issues={issues}
-      />
+      {long === undefined ? (
+        <TextField
+          label="Note"
+          name="content"
+          rows={4}
+          limit={noteLimits.content}
+          defaultValue={first.content}
+          issues={issues}
+        />
+      ) : (
+        <NoteText form={formId} value={long} issues={issues} />
+      )}
       <ChosenFiles files={files} change={setFiles} />
       <div className={`${shared.buttons} ${styles.buttons}`}>
         {first.kept ? (
           <p>The pictures are uploaded, and are published with the note.</p>
         ) : (
           <FileButtons add={add} />
+        )}
+        {long === undefined && (
+          <Button
+            look="quiet"
+            className="needs-script"
+            onClick={({ currentTarget: { form } }) =>
+              setLong(String(form && new FormData(form).get("content")))
+            }
+          >
+            Write at length
+          </Button>
         )}
         <Button type="submit" aria-disabled={isBusy || undefined} className={styles.publish}>
           Publish note

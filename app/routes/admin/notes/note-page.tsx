@@ -5,15 +5,15 @@ import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { uploadLimits } from "#domain/media/image.ts";
-import { noteLimits } from "#domain/notes/note.ts";
 import { findNote } from "#domain/notes/notes.server.ts";
 import { Button } from "@toadstool/elements/forms/button";
-import { Field, TextField } from "@toadstool/elements/forms/field";
+import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import shared from "../admin.module.css";
 import type { Route } from "./+types/note-page.ts";
 import { AdminMain } from "../admin-main.tsx";
 import { formPresses } from "./note-presses.server.ts";
+import { NoteText } from "./note-text.tsx";
 import styles from "./notes.module.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -31,21 +31,14 @@ export default function EditNotePage({ loaderData: note }: Route.ComponentProps)
   const { refusal, issues, typed } = usePress("save");
   return (
     <AdminMain title="Edit note" gap="tight">
-      <Form method="post" className={`${shared.section} ${styles.form}`}>
+      <Form id="note" method="post" className={`${shared.section} ${styles.form}`}>
         <HiddenFields fields={{ intent: "save", version: typed.version ?? String(note.version) }} />
         {refusal && (
           <p role="alert" className={shared.danger}>
             {refusal.message}
           </p>
         )}
-        <TextField
-          label="Note"
-          name="content"
-          rows={8}
-          limit={noteLimits.content}
-          defaultValue={typed.content ?? note.content}
-          issues={issues}
-        />
+        <NoteText form="note" value={typed.content ?? note.content} issues={issues} />
         {note.pictures.map(({ address, alt }, index) => (
           <Picture key={address} address={address} index={index} alt={typed[`alt-${index}`] ?? alt} />
         ))}
