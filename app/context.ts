@@ -1,5 +1,6 @@
 import type { DocumentedCall } from "@toadstool/hono-calls/description";
 import { createContext } from "react-router";
+import type { Chrome } from "#domain/chrome/chrome.server.ts";
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import type { ScriptPolicy } from "#app/script-policy.ts";
@@ -17,7 +18,9 @@ export interface RequestContext {
   session: () => Promise<Session | null>;
   /** Called by the guard that has proven the owner, before the rule runs: readers’ pages are purged afterwards. */
   beginChange: (change?: Change) => Promise<void>;
-  /** The profile and other facts of which there is one each, as readers see them: read once a request. */
+  /** What surrounds every page is made of, read once a request. */
+  chrome: () => Promise<Chrome>;
+  /** Of that the profile and other facts of which there is one each, as readers see them. */
   facts: () => Promise<Facts>;
   /** The visitor's address, for rate limits alone: never stored. */
   visitorAddress: string;

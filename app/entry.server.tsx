@@ -33,7 +33,11 @@ export default async function handleRequest(
   const page = (
     <ServedScripts value={{ nonce, version: entryContext.manifest.version }}>
       <ArticleBodies value={articles}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce ?? undefined} />
+        <ServerRouter
+          context={nonce === null ? withItsRoutes(entryContext) : entryContext}
+          url={request.url}
+          nonce={nonce ?? undefined}
+        />
       </ArticleBodies>
     </ServedScripts>
   );
@@ -52,6 +56,15 @@ export default async function handleRequest(
   });
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: finalStatus, headers });
+}
+
+/** A document without React Router’s scripts names no other routes than its own: they are all that is made anew for it. */
+function withItsRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+  );
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -29,8 +29,6 @@ import { feedPath } from "#domain/feeds/feed.ts";
 import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
 import { siteProfile } from "#domain/profile/profile.ts";
 import { shownLinks } from "#domain/menu/menu.ts";
-import { findMenuPages } from "#domain/own-pages/menu-pages.server.ts";
-import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { wordsPath } from "#domain/words/known-words.ts";
 import { findWords } from "#domain/words/words.server.ts";
 import { useViewedPath } from "./browser/views/use-page-views.ts";
@@ -57,13 +55,9 @@ import { scriptsOfDocument, ServedScripts } from "./ui/document-scripts.ts";
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireReadableBody(context)];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, session, facts } = context.get(requestContext);
-  const [[known, words], found, empty, pages] = await Promise.all([
-    facts().then(async (known) => [known, await findWords(services.settings, known)] as const),
-    session(),
-    findEmptySections(services),
-    findMenuPages(services),
-  ]);
+  const { services, session, chrome } = context.get(requestContext);
+  const [{ facts: known, empty, pages }, found] = await Promise.all([chrome(), session()]);
+  const words = await findWords(services.settings, known);
   const owner = found?.owner;
   return {
     loggedIn: owner !== undefined,

@@ -2,8 +2,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./client.server.ts";
 
 type Statement = BatchItem<"sqlite">;
-type Result<Part> = Part extends Statement
-  ? Part["_"]["result"]
+type Result<Part> = Part extends { readonly _: { readonly result: infer Read } }
+  ? Read
   : { -readonly [Place in keyof Part]: Part[Place] extends Statement ? Part[Place]["_"]["result"] : never };
 
 /** What a batch of these statements returns. */

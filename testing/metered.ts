@@ -33,7 +33,11 @@ export function meteredDatabase(): { database: D1Database; cost: Cost } {
       note([result]);
       return result;
     };
-    const raw = async () => (await all()).results.map((row) => Object.values(row as object));
+    const raw = async (options?: { columnNames?: boolean }) => {
+      const rows = (await all()).results as object[];
+      const names = options?.columnNames ? [Object.keys(rows[0] ?? {})] : [];
+      return [...names, ...rows.map((row) => Object.values(row))];
+    };
     const first = async (column?: string) => {
       const row = (await all()).results[0] as Record<string, unknown> | undefined;
       return (column ? row?.[column] : row) ?? null;

@@ -1,7 +1,7 @@
 import { ScriptPolicy } from "#app/script-policy.ts";
 import { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { findFacts } from "#domain/facts/facts.server.ts";
+import { findChrome } from "#domain/chrome/chrome.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import type { Services } from "#domain/services.ts";
 import { fromPondwick, testOrigin, testOwner } from "./services.ts";
@@ -20,7 +20,8 @@ export function visit(
     services,
     session: async () => session,
     beginChange: async () => undefined,
-    facts: () => findFacts(services),
+    chrome: () => findChrome(services),
+    facts: async () => (await findChrome(services)).facts,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
     inlineScripts: new ScriptPolicy(() => "a-nonce"),

@@ -1,3 +1,4 @@
+import type { Chrome } from "#domain/chrome/chrome.server.ts";
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import type { Change } from "#app/context.ts";
@@ -17,6 +18,7 @@ export interface HonoEnv {
     session: () => Promise<Session | null>;
     /** The guard that has proven the owner calls it before the rule runs: readers’ pages are purged afterwards. */
     beginChange: (change?: Change) => Promise<void>;
+    chrome: () => Promise<Chrome>;
     facts: () => Promise<Facts>;
     visitorAddress: string;
     seenFrom: () => SeenFrom;

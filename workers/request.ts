@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readableCookie, readCookie, readHostCookie } from "#domain/cookies/cookies.ts";
-import { findFacts } from "#domain/facts/facts.server.ts";
+import { type Chrome, findChrome } from "#domain/chrome/chrome.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import {
   findSession,
@@ -33,9 +33,10 @@ export const carryServices = createMiddleware<HonoEnv>(async (c, next) => {
   c.set("inlineScripts", new ScriptPolicy(() => crypto.randomUUID()));
   const services = servicesFor(c.env, new URL(c.req.url).origin);
   let session: ReturnType<typeof openSession> | undefined;
-  let facts: ReturnType<typeof findFacts> | undefined;
+  let chrome: Promise<Chrome> | undefined;
   c.set("services", services);
-  c.set("facts", () => (facts ??= findFacts(services)));
+  c.set("chrome", () => (chrome ??= findChrome(services)));
+  c.set("facts", async () => (await c.var.chrome()).facts);
   c.set("session", () => (session ??= openSession(c)));
   c.set("seenFrom", () => seenFrom(c.req.header("User-Agent"), c.req.raw.cf));
   c.set("visitorAddress", c.req.header("CF-Connecting-IP") ?? "unknown");

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
+import { type LinkProps } from "react-router";
 
 interface PageLinksProps extends Omit<LinkProps, "to"> {
   label: string;

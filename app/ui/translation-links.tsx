@@ -1,5 +1,5 @@
 import { directionOf, languageName } from "@toadstool/language";
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import type { Translation } from "#domain/translations/translation.ts";
 import styles from "./translation-links.module.css";
 import { useWords } from "./use-words.ts";

@@ -10,7 +10,7 @@ export function countStatements<Done>(work: () => Promise<Done>): Promise<Done> 
   return invocation.run({ made: 0 }, work);
 }
 
-/** Every statement is prepared once: see `withinLimits`. */
+/** Every statement is bound each time that it is made, and prepared once for many: see `withinLimits`. */
 export function noteStatement(): void {
   const own = invocation.getStore();
   if (own) own.made++;

@@ -19,8 +19,9 @@ export function inMedium<W extends Pick<Artwork, "medium">>(
 /** The gallery's address, or that of a work in it, with the medium it is filtered by. */
 export function galleryAddress({ slug, medium, cursor = null }: GalleryPlace & { slug?: string }): string {
   const path = slug === undefined ? "/art" : `/art/${slug}`;
+  if (!medium && !cursor) return path;
   const query = new URLSearchParams({ ...(medium && { medium }), ...(cursor && { cursor }) });
-  return query.size === 0 ? path : `${path}?${query}`;
+  return `${path}?${query}`;
 }
 
 interface GalleryPlace {

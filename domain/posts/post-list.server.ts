@@ -1,5 +1,5 @@
 import { readCursor } from "#db/d1/keyset.ts";
-import { oncePerDatabase } from "#db/d1/once-per-database.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { images, posts } from "#db/schema.ts";
@@ -25,8 +25,9 @@ export async function listPostsWithCovers(
 ): Promise<PostList> {
   const terms = foldedTerms(search);
   const place = readCursor(cursor);
-  const query = queries(db)[terms ? "found" : "all"][place ? "older" : "newest"];
-  return withCovers(await query.all({ terms, ...place }));
+  const read = reads[terms ? "found" : "all"][place ? "older" : "newest"];
+  const { rows } = await read(db, { terms, ...place });
+  return withCovers(rows);
 }
 
 /** The posts with these ids, in their order, in the same way. */
@@ -34,11 +35,11 @@ export async function listNamedPosts(
   { db }: Pick<Services, "db">,
   ids: readonly string[],
 ): Promise<PostList> {
-  const rows = await queries(db).named.all({ ids: JSON.stringify(ids) });
+  const { rows } = await reads.named(db, { ids: JSON.stringify(ids) });
   return withCovers(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
 }
 
-type Rows = Awaited<ReturnType<ReturnType<typeof queries>["named"]["all"]>>;
+type Rows = Awaited<ReturnType<typeof reads.named>>["rows"];
 
 function withCovers(rows: Rows): PostList {
   const pictures: Record<string, Picture> = {};
@@ -58,27 +59,27 @@ function withCovers(rows: Rows): PostList {
 /** Under another name than the post’s id: some answers of a database are objects by columns’ names. */
 const imageColumns = { ...getTableColumns(images), id: sql<string>`${images.id}`.as("image_id") };
 
-const queries = oncePerDatabase((db: Services["db"]) => {
-  const holdsTerms = holdsFolded(sql.placeholder("terms"));
-  const isOlder = sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("at")}, ${sql.placeholder("id")})`;
-  // The picture of an address that begins with /media/ and an id of 16 characters.
-  const isCover = and(
-    sql`substr(${posts.imageUrl}, 1, 7) = '/media/'`,
-    eq(images.id, sql`substr(${posts.imageUrl}, 8, 16)`),
-    isInLibrary,
-  );
-  const prepare = (...conditions: (typeof isOlder)[]) =>
-    db
+const holdsTerms = holdsFolded(sql.placeholder("terms"));
+const isOlder = sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("at")}, ${sql.placeholder("id")})`;
+// The picture of an address that begins with /media/ and an id of 16 characters.
+const isCover = and(
+  sql`substr(${posts.imageUrl}, 1, 7) = '/media/'`,
+  eq(images.id, sql`substr(${posts.imageUrl}, 8, 16)`),
+  isInLibrary,
+);
+const readWhere = (...conditions: (typeof isOlder)[]) =>
+  preparedBatch((db) => ({
+    rows: db
       .select({ ...summaryColumns, image: imageColumns })
       .from(posts)
       .leftJoin(images, isCover)
       .where(and(isLive, ...conditions))
       .orderBy(...byTime.newestFirst)
-      .limit(pageSize + 1)
-      .prepare();
-  return {
-    all: { newest: prepare(), older: prepare(isOlder) },
-    found: { newest: prepare(holdsTerms), older: prepare(isOlder, holdsTerms) },
-    named: prepare(sql`${posts.id} in (select value from json_each(${sql.placeholder("ids")}))`),
-  };
-});
+      .limit(pageSize + 1),
+  }));
+
+const reads = {
+  all: { newest: readWhere(), older: readWhere(isOlder) },
+  found: { newest: readWhere(holdsTerms), older: readWhere(isOlder, holdsTerms) },
+  named: readWhere(sql`${posts.id} in (select value from json_each(${sql.placeholder("ids")}))`),
+};

@@ -1,11 +1,10 @@
 import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { images, imageUses, postSeries, postSeriesParts, posts } from "#db/schema.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf, isInLibrary } from "../media/images.server.ts";
-import type { Services } from "../services.ts";
 import { placeIn, type PostSeriesPlace } from "../post-series/post-series.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { PostSummary } from "./post.ts";
@@ -34,10 +33,9 @@ type Beside = Pick<PostSummary, "slug" | "title" | "language">;
 
 /** All that the page of a post shows, in one round trip to the database; null where there is no such post. */
 export async function findPostPage(services: Placing, slugOrId: string): Promise<PostPage | null> {
-  const { found, parts, newer, older, known, inSeries, translations } = await batch(
-    services.db,
-    selectPage(services, slugOrId),
-  );
+  const { found, parts, newer, older, known, inSeries, translations } = await readPage(services.db, {
+    called: slugOrId,
+  });
   const [row] = found;
   if (!row) return null;
   const { html: head, words, uncounted, ...summary } = row;
@@ -58,8 +56,8 @@ export async function findPostPage(services: Placing, slugOrId: string): Promise
   };
 }
 
-function selectPage({ db }: Pick<Services, "db">, slugOrId: string) {
-  const ids = idsCalled(slugOrId);
+const readPage = preparedBatch((db) => {
+  const ids = idsCalled(sql.placeholder("called"));
   const called = and(isLive, sql`${posts.id} in ${ids}`);
   const place = sql`(select here.published_at, here.id from ${posts} here where here.id in ${ids} and here.deleted_at is null)`;
   const beside = (comparison: SQL) =>
@@ -107,4 +105,4 @@ function selectPage({ db }: Pick<Services, "db">, slugOrId: string) {
       )
       .orderBy(postSeriesParts.part, posts.publishedAt),
   };
-}
+});

@@ -46,6 +46,18 @@ export const limits = {
  * has days; any other is an author’s own wording.
  */
 export function displayDate(dateString: string, language: string): string {
+  const key = `${language} ${dateString}`;
+  const known = shownDates.get(key) ?? dateIn(dateString, language);
+  if (shownDates.size >= mostShownDates) shownDates.clear();
+  shownDates.set(key, known);
+  return known;
+}
+
+/** The dates of a list, which take longer to read than the rest of a card. */
+const shownDates = new Map<string, string>();
+const mostShownDates = 1000;
+
+function dateIn(dateString: string, language: string): string {
   const written = dateString.split(",")[0]?.trim() ?? "";
   const at = /^[1-9]\d? [A-Z][a-z]+ \d{4}$/.test(written)
     ? Date.parse(`${written} 00:00:00 GMT`)

@@ -1,6 +1,6 @@
 import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
 import { withTimes } from "#db/d1/with-times.ts";
-import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { batch, type Results } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Services } from "../services.ts";
@@ -99,7 +99,7 @@ export async function findContents(services: Storage, ids: string[]): Promise<Ma
 }
 
 /** By slug or by id, each through its own index: with a plain `or` SQLite reads every post. */
-export function idsCalled(slugOrId: string): SQL {
+export function idsCalled(slugOrId: string | Placeholder): SQL {
   const bySlug = sql`select named.id from ${posts} named where named.slug = ${slugOrId} and named.deleted_at is null`;
   return sql`(${bySlug} union all select ${slugOrId})`;
 }

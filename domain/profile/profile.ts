@@ -185,8 +185,8 @@ export type SiteProfile = Omit<Profile, "about" | "signals" | "copyrightYear" | 
 
 export function siteProfile(profile: Profile, now: Date): SiteProfile {
   const { about: _about, signals: _signals, copyrightYear: first, copyrightFollows, ...known } = profile;
-  const [present] = dayOf(now, profile.timeZone).split("-");
-  const isOver = copyrightFollows && Number(present) > first;
+  const [present] = copyrightFollows ? dayOf(now, profile.timeZone).split("-") : [];
+  const isOver = Number(present) > first;
   const language = profile.language ?? usualLanguage;
   return { ...known, language, copyright: isOver ? `${first}–${present}` : String(first) };
 }

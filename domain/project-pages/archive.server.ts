@@ -21,16 +21,17 @@ export interface ArchivePage {
   cursor: string | null;
 }
 
-/** All projects where they fit on one page; otherwise a page of those that the query asks for: `?category=&q=&cursor=`. `language` is the site’s. */
+/** All projects where they fit on one page; otherwise a page of those that the query asks for: `?category=&q=&cursor=`. `site` has its language. */
 export async function readArchive(
   services: Placing,
   query: URLSearchParams,
   facts: Promise<{ categories: readonly Category[] }>,
-  language: string,
+  site: Promise<{ language: string }>,
 ): Promise<ArchivePage> {
-  const [first, { categories: all }] = await Promise.all([
+  const [first, { categories: all }, { language }] = await Promise.all([
     listWorks(services, { kinds: ["project"], limit: archivePageSize }),
     facts,
+    site,
   ]);
   const categories = shownCategories(all);
   if (first.cursor === null) {

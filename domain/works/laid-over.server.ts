@@ -44,7 +44,7 @@ export async function readLaidOver<K extends WorkKind, const Parts extends Asked
 }
 
 /** Asks for the rows that cover any of these files. Each half has an index of its own: with an `or` every row would be read. */
-function selectCovers(db: Services["db"], files: readonly Pick<Work, "kind" | "slug">[]) {
+export function selectCovers(db: Services["db"], files: readonly Pick<Work, "kind" | "slug">[]) {
   const names = JSON.stringify(files.map(({ kind, slug }) => [kind, slug]));
   const thoseOf = (column: typeof works.file | typeof works.slug) =>
     db

@@ -25,17 +25,17 @@ function isNamed(type: "language" | "script" | "region", code: string): boolean 
 
 /** ISO 15924: `Arab` for `ar`, `Latn` for `de`. */
 export function scriptOf(language: string): string {
-  return new Intl.Locale(language).maximize().script ?? "Latn";
-}
-
-export function directionOf(language: string): "ltr" | "rtl" {
-  const known = directions.get(language) ?? (rightToLeft.test(scriptOf(language)) ? "rtl" : "ltr");
-  directions.set(language, known);
+  const known = scripts.get(language) ?? new Intl.Locale(language).maximize().script ?? "Latn";
+  scripts.set(language, known);
   return known;
 }
 
+export function directionOf(language: string): "ltr" | "rtl" {
+  return rightToLeft.test(scriptOf(language)) ? "rtl" : "ltr";
+}
+
 /** Asked for at each message. */
-const directions = new Map<string, "ltr" | "rtl">();
+const scripts = new Map<string, string>();
 
 /** “German” for `de` shown in `en`. */
 export function languageName(language: string, shownIn: string): string {

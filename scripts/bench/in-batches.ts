@@ -1,8 +1,8 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Services } from "#domain/services.ts";
 
-/** D1 takes 100 parameters a statement, and a row has up to 16. */
-const rowsPerStatement = 6;
+/** D1 takes 100 parameters a statement, and a row has up to 20. */
+const rowsPerStatement = 5;
 const statementsPerBatch = 20;
 
 export async function inBatches<Row>(

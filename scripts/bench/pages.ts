@@ -1,132 +1,101 @@
 /**
- * Requests a second, latency and processor time of home, list, post, search, feed and the API's list on the built Worker:
- * answered from the cache, past it, and to the owner, over 1 and 32 connections, at 50, 1,000 and 10,000 posts; `--works 5000 --pages
- * gallery,portfolio,category,projects` of the lists of works, with as many works beside those of the sample.
- * Before each page a constant answer of the same Worker is asked for, which the page's rate is a share of.
- * `npm run bench -- pages --posts 50 --connections 1 --seconds 3 --pages post,home --readers cached`; the load comes from this same machine.
+ * What pages of the built Worker cost: processor time over that of a constant answer of the same size, statements, rows read and bytes;
+ * past the page cache, from it, and for the owner. `npm run bench -- pages --posts 50 --pages post,home --readers past --built build`;
+ * `--works 5000 --pages gallery,portfolio,category,projects` with as many works beside those of the sample.
+ * Each page begins in a new isolate, and takes turns with the constant, so that what else the machine does slows both down.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
+import { row } from "../local/aligned.ts";
 import { buildIsolated, copyIsolated } from "../local/build.ts";
-import { migrate, withDatabase } from "../local/database.ts";
 import { isolate } from "../local/isolation.ts";
-import { freeRange } from "../local/ports.ts";
-import { answers, startCompanion, waitUntil } from "../local/processes.ts";
-import { samplePosts } from "../local/sample.ts";
 import { openScratch } from "../local/scratch.ts";
-import { workerArguments } from "../local/stack.ts";
-import { addresses, localVariables } from "../local/variables.ts";
-import { fillWithPosts } from "./fill.ts";
-import { fillWithWorks } from "./fill-works.ts";
-import { addConstant, constantPath } from "./pages/constant.ts";
-import { load, type Measured, type Request } from "./pages/load.ts";
-import { printHead, printMeasured } from "./pages/print.ts";
-import { beginSession, cookiesOf, type Reader, readers } from "./pages/readers.ts";
+import { fillSite, type RunningSite } from "./pages/filled-site.ts";
+import { counting, makeMeasurable } from "./pages/measured-worker.ts";
+import { type Page, pagesCalled } from "./pages/pages.ts";
+import { type Reader, readers } from "./pages/readers.ts";
 
 const { values } = parseArgs({
   options: {
-    posts: { type: "string", default: "50,1000,10000" },
+    posts: { type: "string", default: "1000" },
     works: { type: "string", default: "0" },
-    connections: { type: "string", default: "1,32" },
-    seconds: { type: "string", default: "2.5" },
-    pages: { type: "string", default: "home,list,post,search,feed,api" },
+    pages: {
+      type: "string",
+      default: "home,list,post,gallery,portfolio,search,feed,api,admin,posts,works,found",
+    },
     readers: { type: "string", default: readers.join(",") },
+    requests: { type: "string", default: "200" },
     /** A folder with a build, such as `build`; one is made where it is not given. */
     built: { type: "string" },
   },
 });
 
-const pages: Record<string, { path: string; accept: string }> = {
-  home: { path: "/", accept: "text/html" },
-  list: { path: "/blog", accept: "text/html" },
-  post: { path: `/blog/${samplePosts()[0]?.slug}-7`, accept: "text/html" },
-  search: { path: "/blog?q=latency,toad", accept: "text/html" },
-  feed: { path: "/feed.xml", accept: "application/atom+xml" },
-  gallery: { path: "/art", accept: "text/html" },
-  portfolio: { path: "/portfolio", accept: "text/html" },
-  category: { path: "/portfolio?category=0", accept: "text/html" },
-  projects: { path: "/portfolio?q=newts,felt", accept: "text/html" },
-  // Of the owner alone: `--readers owner`.
-  lists: { path: "/admin/blog/published", accept: "text/html" },
-  works: { path: "/admin/works/projects", accept: "text/html" },
-  admin: { path: "/admin", accept: "text/html" },
-  api: { path: "/api/posts", accept: "application/json" },
-};
-const chosen = values.pages.split(",").map((name) => {
-  const page = pages[name];
-  if (!page) throw new Error(`There is no page "${name}": ${Object.keys(pages).join(", ")}.`);
-  return { name, ...page };
-});
 const asked = readers.filter((reader) => values.readers.split(",").includes(reader));
-const counts = values.posts.split(",").map(Number);
-const connections = values.connections.split(",").map(Number);
-const seconds = Number(values.seconds);
-/** Seconds before each measurement, so that what it is asked for is compiled and in memory. */
-const warming = 0.7;
+const chosen = pagesCalled(values.pages.split(","));
+const requests = Number(values.requests);
+/** Requests before those that count, so that what they need is compiled and in memory. */
+const warming = 50;
+const widths = [6, -9, -6, 8, 8, 8, 8, 8, 5, 10, 7, 7, 7];
 
-const rows = counts.length * connections.length * chosen.length * (1 + asked.length);
-const minutes = (rows * (seconds + warming + 0.5) + counts.length * 15 + 40) / 60;
 console.log(
-  `${rows} rows of ${seconds} s after ${warming} s of warming up: about ${Math.ceil(minutes)} minutes.`,
+  `${requests} requests after ${warming}. Milliseconds of the workerd that runs the Worker and its D1: of an isolate’s first request; of the others,`,
 );
 console.log(
-  "The constant is eight letters, before anything of ours runs. “cpu ms” is the processor time of the workerd that runs the Worker",
+  "median and 95th percentile beyond the constant’s; and the constant’s. Bytes as they are and by brotli.\n",
 );
-console.log("and its D1, for each request; “more” is how much that is over the constant’s.\n");
-printHead();
+const heads = ["first", "median", "p95", "const.", "p95", "trips", "statements", "rows", "KB", "br KB"];
+console.log(row(widths, ["posts", "page", "reader", ...heads]));
 
 isolate(openScratch());
-const { config } = values.built ? copyIsolated(values.built) : await buildIsolated();
-addConstant(config);
-for (const count of counts) await measureAt(count);
-
-async function measureAt(count: number): Promise<void> {
-  const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-bench-"));
-  const port = await freeRange(4);
-  const { site } = addresses(port);
-  let session = "";
-  await migrate(stateFolder);
-  await withDatabase(stateFolder, async (services) => {
-    await fillWithPosts(services, count);
-    await fillWithWorks(services, Number(values.works));
-    session = await beginSession(services, port);
-  });
-  const worker = startCompanion("wrangler", workerArguments(port, stateFolder, config, localVariables(port)));
-  try {
-    await waitUntil(() => answers(`${site}/blog`), worker, "site");
-    const cookies = await cookiesOf(site, session);
-    for (const number of connections) await measureOver(number, { count, site, cookies });
-  } finally {
-    await worker.stop();
-    rmSync(stateFolder, { recursive: true, force: true });
-  }
-}
-
-interface Filled {
-  /** How many posts the site has. */
-  count: number;
-  site: string;
-  cookies: Record<Reader, string>;
-}
-
-async function measureOver(number: number, { count, site, cookies }: Filled): Promise<void> {
-  for (const { name, path, accept } of chosen) {
-    const constant = await measure({ url: site + constantPath, headers: {} }, number);
-    printMeasured([count, number, "constant", "–"], constant, constant);
-    for (const reader of asked) {
-      const cookie = cookies[reader];
-      const headers = { Accept: accept, ...(cookie && { Cookie: cookie }) };
-      const measured = await measure({ url: site + path, headers }, number);
-      printMeasured([count, number, name, reader], measured, constant);
+const { config, remove } = values.built ? copyIsolated(values.built) : await buildIsolated();
+makeMeasurable(config);
+for (const posts of values.posts.split(",").map(Number)) {
+  const filled = await fillSite(config, { posts, works: Number(values.works) });
+  for (const page of chosen)
+    for (const reader of page.reader ? asked.filter((one) => one === page.reader) : asked) {
+      const site = await filled.start();
+      try {
+        const measured = await measure(site, page, reader);
+        console.log(row(widths, [posts, page.name, reader, ...measured]));
+      } finally {
+        await site.stop();
+      }
     }
+  filled.remove();
+}
+remove();
+
+async function measure(site: RunningSite, page: Page, reader: Reader): Promise<(string | number)[]> {
+  const first = await site.ask(page, reader);
+  const bytes = first.body.byteLength;
+  const [page_, constant]: [number[], number[]] = [[], []];
+  for (let request = 0; request < warming + requests; request++) {
+    const [one, other] = [await site.ask(page, reader), await site.constant(bytes)];
+    if (request < warming || one.processor === null || other.processor === null) continue;
+    page_.push(one.processor);
+    constant.push(other.processor);
   }
+  const { headers } = await site.ask(page, reader, counting);
+  const { trips, statements, rows } = JSON.parse(headers.get("Bench-Cost") ?? "{}") as Record<string, number>;
+  const compressed = brotliCompressSync(first.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  const kilobytes = (size: number) => (size / 1024).toFixed(1);
+  const beyond = (percent: number) => milliseconds(at(page_, percent) - at(constant, percent));
+  return [
+    milliseconds(first.processor ?? Number.NaN),
+    beyond(50),
+    beyond(95),
+    ...[at(constant, 50), at(constant, 95)].map(milliseconds),
+    ...[trips, statements, rows].map((count) => count ?? "–"),
+    ...[bytes, compressed.byteLength].map(kilobytes),
+  ];
 }
 
-async function measure(request: Request, number: number): Promise<Measured & { bytes: number }> {
-  const answer = await fetch(request.url, { headers: request.headers, redirect: "manual" });
-  const { byteLength: bytes } = await answer.arrayBuffer();
-  await load(request, { connections: number, seconds: warming });
-  return { ...(await load(request, { connections: number, seconds })), bytes };
+function at(times: readonly number[], percent: number): number {
+  return (
+    times.toSorted((one, other) => one - other)[Math.floor((times.length * percent) / 100)] ?? Number.NaN
+  );
+}
+
+function milliseconds(time: number): string {
+  return Number.isNaN(time) ? "–" : time.toFixed(2);
 }

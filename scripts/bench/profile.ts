@@ -1,110 +1,81 @@
 /**
- * Where the built Worker spends its time on a page: self time by function for each request, beside the CPU of its whole process
- * and a constant answer of the same Worker; then the size of the upload and its start-up.
- * `npm run bench -- profile post --posts 50 --seconds 5`; pages are those of `pages` below, or any path.
+ * Where the built Worker spends its time on a page: time by function for each request, in itself and in all; with `--upload` the size of what
+ * is deployed, and its start-up. `npm run bench -- profile post --reader past --posts 50 --requests 1000`; pages are those of `pages/pages.ts`, or any path.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildInto } from "../local/build.ts";
-import { migrate, withDatabase } from "../local/database.ts";
+import { buildInto, copyIsolated } from "../local/build.ts";
 import { isolate } from "../local/isolation.ts";
 import { freeRange } from "../local/ports.ts";
-import { answers, startCompanion, waitUntil } from "../local/processes.ts";
-import { samplePosts } from "../local/sample.ts";
 import { openScratch } from "../local/scratch.ts";
-import { workerArguments } from "../local/stack.ts";
-import { isolateVariables, localVariables } from "../local/variables.ts";
-import { fillWithPosts } from "./fill.ts";
-import { load, type Measured } from "./pages/load.ts";
-import { printHead, printMeasured } from "./pages/print.ts";
+import { isolateVariables } from "../local/variables.ts";
+import { fillSite, type RunningSite } from "./pages/filled-site.ts";
+import { makeMeasurable } from "./pages/measured-worker.ts";
+import { pagesCalled } from "./pages/pages.ts";
+import { readers } from "./pages/readers.ts";
 import { profileWhile } from "./profile/inspector.ts";
-import { selfTimes } from "./profile/self-times.ts";
 import { readSources } from "./profile/sources.ts";
+import { timesOf } from "./profile/times.ts";
 import { describeUpload } from "./profile/upload.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    posts: { type: "string", default: "50" },
-    seconds: { type: "string", default: "5" },
-    connections: { type: "string", default: "1" },
+    posts: { type: "string", default: "1000" },
+    works: { type: "string", default: "0" },
+    requests: { type: "string", default: "500" },
+    reader: { type: "string", default: "past" },
     top: { type: "string", default: "40" },
+    upload: { type: "boolean", default: false },
+    /** A folder with a build that has source maps; one is made where it is not given. */
+    built: { type: "string" },
   },
 });
-
-const pages: Record<string, string> = {
-  home: "/",
-  list: "/blog",
-  post: `/blog/${samplePosts()[0]?.slug}-7`,
-  search: "/blog?q=latency,toad",
-  feed: "/feed.xml",
-  api: "/api/posts",
-  sitemap: "/sitemap.xml",
-  constant: "/.well-known/oauth-authorization-server",
-};
-
-const connections = Number(values.connections);
-const seconds = Number(values.seconds);
+const requests = Number(values.requests);
+const reader = readers.find((one) => one === values.reader) ?? "past";
 
 isolate(openScratch());
-const folder = mkdtempSync(join(tmpdir(), "toadstool-build-"));
-const config = join(folder, "server/wrangler.json");
-await buildInto(folder, ["--sourcemapServer"]);
-isolateVariables(dirname(config));
-
-const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-bench-"));
-const [port, inspectorPort] = [await freeRange(4), await freeRange(1)];
-await migrate(stateFolder);
-await withDatabase(stateFolder, (services) => fillWithPosts(services, Number(values.posts)));
-const worker = startCompanion(
-  "wrangler",
-  workerArguments(port, stateFolder, config, localVariables(port), inspectorPort),
-);
+const config = values.built ? copyIsolated(values.built).config : await build();
+const upload = values.upload ? await describeUpload(config) : "";
+makeMeasurable(config);
+const filled = await fillSite(config, { posts: Number(values.posts), works: Number(values.works) });
+const inspectorPort = await freeRange(1);
+const site = await filled.start(inspectorPort);
 try {
-  await waitUntil(() => answers(`http://localhost:${port}/blog`), worker, "site");
-  for (const name of positionals.length > 0 ? positionals : ["post"]) await profilePage(name);
+  for (const page of pagesCalled(positionals.length > 0 ? positionals : ["post"]))
+    await profilePage(site, page);
 } finally {
-  await worker.stop();
-  rmSync(stateFolder, { recursive: true, force: true });
+  await site.stop();
+  filled.remove();
 }
-console.log(`\n${await describeUpload(config)}`);
+console.log(`\n${upload}`);
 
-async function profilePage(name: string): Promise<void> {
-  console.log(`\n${name}: ${pages[name] ?? name}\n`);
-  printHead();
-  const constant = await measure("constant");
-  for (const [row, measured] of [
-    ["constant", constant],
-    [name, await measure(name)],
-  ] as const)
-    printMeasured([values.posts, connections, row, "–"], measured, constant);
+async function build(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "toadstool-build-"));
+  await buildInto(folder, ["--sourcemapServer"]);
+  isolateVariables(join(folder, "server"));
+  return join(folder, "server/wrangler.json");
+}
 
-  let requests = 0;
-  const profile = await profileWhile(inspectorPort, async () => {
-    requests = (await ask(name, seconds)).answers;
-  });
-  const times = selfTimes(profile, readSources(dirname(config)));
+async function profilePage(
+  { ask }: RunningSite,
+  page: ReturnType<typeof pagesCalled>[number],
+): Promise<void> {
+  const askOften = async (times: number) => {
+    for (let time = 0; time < times; time++) await ask(page, page.reader ?? reader);
+  };
+  await askOften(200);
+  const profile = await profileWhile(inspectorPort, () => askOften(requests));
+  const times = timesOf(profile, readSources(dirname(config)));
   const microseconds = (time: number) => (time / requests).toFixed(1).padStart(8);
-  const total = times.reduce((sum, { self }) => sum + self, 0);
-  console.log(
-    `\n${microseconds(total)} µs a request in the Worker’s JavaScript, of ${requests} requests. Self time:\n`,
-  );
-  for (const { name, file, self } of times.slice(0, Number(values.top)))
-    console.log(`${microseconds(self)}  ${name}  ${file}`);
-}
-
-async function measure(name: string): Promise<Measured & { bytes: number }> {
-  const { byteLength: bytes } = await (await fetch(addressOf(name))).arrayBuffer();
-  await ask(name, 2);
-  return { ...(await ask(name, seconds)), bytes };
-}
-
-function ask(name: string, seconds: number) {
-  return load({ url: addressOf(name), headers: {} }, { connections, seconds });
-}
-
-function addressOf(name: string): string {
-  return `http://localhost:${port}${pages[name] ?? name}`;
+  const all = times.reduce((sum, { self }) => sum + self, 0);
+  for (const order of ["self", "total"] as const) {
+    console.log(`\n${page.name}: ${microseconds(all)} µs a request. By ${order} time:\n\n    self    total`);
+    for (const { name, file, self, total } of times
+      .toSorted((one, other) => other[order] - one[order])
+      .slice(0, Number(values.top)))
+      console.log(`${microseconds(self)} ${microseconds(total)}  ${name}  ${file}`);
+  }
 }

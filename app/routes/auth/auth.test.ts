@@ -2,6 +2,7 @@ import { ScriptPolicy } from "#app/script-policy.ts";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { findChrome } from "#domain/chrome/chrome.server.ts";
 import { requestContext } from "#app/context.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
 import { endSessionById } from "#domain/identity/sessions/session-list.server.ts";
@@ -31,6 +32,7 @@ function visit(world: World, path: string, cookies: Record<string, string> = {},
     services: world.services,
     beginChange: async () => undefined,
     session: () => findSession(world.services, cookies["__Host-session"]),
+    chrome: () => findChrome(world.services),
     facts: async () => world.services.settings.studio,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,

@@ -2,6 +2,7 @@ import { ScriptPolicy } from "#app/script-policy.ts";
 import type { SessionAnswer } from "@toadstool/openid/browser";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { findChrome } from "#domain/chrome/chrome.server.ts";
 import { requestContext } from "#app/context.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import { testProvider } from "#testing/identity-provider.ts";
@@ -19,6 +20,7 @@ async function ask({ services }: World, session: Session | null, site: string | 
     services,
     beginChange: async () => undefined,
     session: async () => session,
+    chrome: () => findChrome(services),
     facts: async () => services.settings.studio,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,

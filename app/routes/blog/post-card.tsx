@@ -1,6 +1,6 @@
 import { formatNumber } from "@toadstool/language";
 import { useWords } from "#app/ui/use-words.ts";
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { Mark } from "#studio/mark.tsx";
 import type { Picture } from "@toadstool/media/showing";
 import { typographic } from "@toadstool/markdown/typography";

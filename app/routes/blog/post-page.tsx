@@ -1,6 +1,7 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { lazy, Suspense } from "react";
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useLoggedIn, useWasHere } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
 import { useLedBy } from "#app/browser/led-by.ts";

@@ -1,5 +1,5 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { Banner } from "#studio/banner.tsx";
 import { DoorPicture, doors } from "#studio/doors.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";

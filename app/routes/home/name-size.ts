@@ -21,6 +21,14 @@ interface Word {
 
 /** The fewest lines on which letters are large, or little smaller than the longest word alone would let them be. */
 export function sizeOfName(name: string): NameSize {
+  if (last?.name !== name) last = { name, size: sizeFor(name) };
+  return last.size;
+}
+
+/** Every reader sees the same name. */
+let last: { name: string; size: NameSize } | undefined;
+
+function sizeFor(name: string): NameSize {
   const words = wordsToSet(name, /\s+|(?<=-)/)
     .filter(({ letters }) => letters.length > 0)
     .slice(0, 24)

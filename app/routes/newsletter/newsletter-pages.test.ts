@@ -1,6 +1,7 @@
 import { ScriptPolicy } from "#app/script-policy.ts";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
+import { findChrome } from "#domain/chrome/chrome.server.ts";
 import { requestContext } from "#app/context.ts";
 import { subscribers } from "#db/schema.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
@@ -28,6 +29,7 @@ function args(params: Record<string, string>, fields?: Record<string, string>) {
     services,
     beginChange: async () => undefined,
     session: async () => null,
+    chrome: () => findChrome(services),
     facts: async () => services.settings.studio,
     visitorAddress: "203.0.113.7",
     seenFrom: () => fromPondwick,

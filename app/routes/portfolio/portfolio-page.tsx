@@ -9,9 +9,9 @@ import { showsPartOfList } from "#app/browser/navigation/shows-part-of-list.ts";
 import { isEmpty, PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 
 /** The whole list where it fits on one page; the stories stay behind. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { services, facts } = context.get(requestContext);
-  return readArchive(services, url.searchParams, facts(), (await requestWords(context)).language);
+  return readArchive(services, url.searchParams, facts(), requestWords(context));
 }
 
 /** The page filters the projects that it has, where it has them all. */

@@ -1,5 +1,5 @@
 import { FoundText } from "#app/ui/found/found-text.tsx";
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";

@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const small = params.slug.toLowerCase();
     if (small !== params.slug && (await findWorkPage(services, ["project"], small)))
       throw movedTo(workAddress("project", small), url);
-    return { archive: await readArchive(services, url.searchParams, facts(), words.language) };
+    return { archive: await readArchive(services, url.searchParams, facts(), requestWords(context)) };
   }
   if (isMoved(found)) throw movedTo(workAddress("project", found.movedTo), url);
   const { work, tags, previous, next, translations } = found;

@@ -1,5 +1,5 @@
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { Day } from "#app/ui/moment/moment.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";

@@ -19,8 +19,9 @@ export function storedLine(): string {
 
 /** The line that a stored text holds; what cannot be read is none. */
 export function lineIn(stored: string): Line {
+  if (stored === "") return noLine;
   try {
-    const kept = JSON.parse(stored || "{}") as Partial<Line>;
+    const kept = JSON.parse(stored) as Partial<Line>;
     const codes = Array.isArray(kept.codes) ? kept.codes.filter((code) => typeof code === "string") : [];
     return { codes: fitCodes(codes), title: fitTitle(typeof kept.title === "string" ? kept.title : "") };
   } catch {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { breadcrumbSteps } from "./breadcrumb-steps.ts";
 import { usePlace } from "@toadstool/elements/page/place";
 import { useWords } from "../use-words.ts";

@@ -1,6 +1,7 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { usePopoverMenu } from "./use-popover-menu.ts";
-import { Link, NavLink } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
+import { NavLink } from "react-router";
 import { menuId, themesId } from "#app/browser/chrome.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
 import { Mark } from "#studio/mark.tsx";

@@ -1,4 +1,5 @@
-import { Link, NavLink } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
+import { NavLink } from "react-router";
 import { isPageAddress } from "#domain/menu/is-page-address.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
 

@@ -2,7 +2,16 @@
  * How wide the header has to be, in rem, for the menu’s links to be a row: the least of the widths that header.module.css
  * knows. Null where even the greatest is not enough, and the menu stays behind its button.
  */
-export function menuWidth({ name, labels, icons }: HeaderWords): MenuWidth {
+export function menuWidth(header: HeaderWords): MenuWidth {
+  const key = JSON.stringify(header);
+  if (last?.key !== key) last = { key, width: narrowest(header) };
+  return last.width;
+}
+
+/** The menu of every page is the same. */
+let last: { key: string; width: MenuWidth } | undefined;
+
+function narrowest({ name, labels, icons }: HeaderWords): MenuWidth {
   for (const width of widths) {
     const whole = widthOf({ name, labels, icons, padding: 1.5 }, width);
     const close = widthOf({ name, labels, icons, padding: 1.1 }, width);

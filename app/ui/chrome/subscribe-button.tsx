@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { useGivingWay } from "@toadstool/elements/floating-overlap";
 import { MailIcon } from "@toadstool/elements/icons";
 import { useWords } from "../use-words.ts";

@@ -45,9 +45,15 @@ export function pageMeta(
 
 /** As Open Graph writes it: `de_DE` for `de`. */
 function localeOf(tag: string): string {
+  const known = locales.get(tag);
+  if (known !== undefined) return known;
   const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
+  const locale = `${language}_${region}`;
+  locales.set(tag, locale);
+  return locale;
 }
+
+const locales = new Map<string, string>();
 
 const socialCard = { src: "/images/social-card.png", type: "image/png", width: 1200, height: 630 };
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { Said } from "../said.tsx";
 import { useWords } from "../use-words.ts";
 import { type PostSeriesPlace, postSeriesPath } from "#domain/post-series/post-series.ts";

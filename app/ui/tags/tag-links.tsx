@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { type Tag, tagPath } from "#domain/tags/tag.ts";
 import { useWords } from "../use-words.ts";
 import styles from "./tag-links.module.css";

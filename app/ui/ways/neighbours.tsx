@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import { useTextLanguage } from "../use-text-language.ts";
 import styles from "./neighbours.module.css";
 

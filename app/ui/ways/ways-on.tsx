@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
 import type { Way } from "#domain/profile/ways.ts";
 import { ArrowIcon } from "@toadstool/elements/icons";
 import { useIsShown } from "../chrome/navigation.ts";

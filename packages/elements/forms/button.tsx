@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "../page/link.tsx";
 import styles from "./button.module.css";
 
 export type ButtonLook = "primary" | "quiet" | "danger" | "plain";

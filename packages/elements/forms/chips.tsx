@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "../page/link.tsx";
+import { useLocation } from "react-router";
 import styles from "./chips.module.css";
 import { showCurrent } from "./show-current.ts";
 

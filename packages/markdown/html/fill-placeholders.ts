@@ -16,6 +16,7 @@ export function fillPlaceholders(
   name: string,
   show: (placeholder: Placeholder) => string | null,
 ): string {
+  if (!html.includes(`embed-${name}`)) return html;
   const places = new RegExp(
     `<figure class="embed embed-${name}" data-[\\w-]+="([\\p{L}\\p{M}\\p{N}-]+)"(?: data-title="([^"]*)")?>(<p>[^<]*</p>)</figure>`,
     "gu",

@@ -25,36 +25,42 @@ export function sayArticle(html: string, words: ArticleLabels): string {
     "Pause the moving picture": words.pausePicture,
     "Play the moving picture": words.playPicture,
   };
-  return labels.reduce(
-    (said, label) =>
-      said.replaceAll(label, (_whole, before: string, written: string) => {
-        const [, subject = written, what = ""] =
-          /^(Footnote|Back to reference|Embedded from) (.+)$/.exec(written) ?? [];
-        const word = say[subject] ?? written;
-        return before + escaped(typeof word === "string" ? word : word({ number: what, player: what }));
-      }),
-    html,
-  );
+  return labels.reduce((said, [sign, label]) => {
+    // Few articles have any of them, and a look for each pattern takes a while.
+    if (!said.includes(sign)) return said;
+    return said.replaceAll(label, (_whole, before: string, written: string) => {
+      const [, subject = written, what = ""] =
+        /^(Footnote|Back to reference|Embedded from) (.+)$/.exec(written) ?? [];
+      const word = say[subject] ?? written;
+      return before + escaped(typeof word === "string" ? word : word({ number: what, player: what }));
+    });
+  }, html);
 }
 
 const titles = "A video|A recording|Embedded from [\\w-]+";
 const gone = "A (?:picture|film|recording) was here";
 const motion = "(?:Pause|Play) the moving picture";
 
-/** In tags that the renderer and the site alone write. */
-const labels = [
-  /(<input type="checkbox"[^<>]* aria-label=")(Done|To do)(?=")/g,
-  /(<div class="table-scroll"[^<>]* aria-label=")(Table)(?=")/g,
-  /(<h2 class="sr-only" id="[\w-]*footnote-label">)(Footnotes)(?=<)/g,
-  /(<a [^<>]*data-footnote-backref[^<>]* aria-label=")(Back to reference [\d-]+)(?=")/g,
-  /(<(?:button|div) [^<>]*class="footnote(?:-mark)?"[^<>]* aria-label=")(Footnote \d+)(?=")/g,
-  new RegExp(`(<(?:iframe|video|audio) [^<>]*title=")(${titles})(?=")`, "g"),
-  new RegExp(`(</(?:iframe|video|audio)><figcaption>)(${titles})(?=<)`, "g"),
-  new RegExp(`(<a href="[^"<>]*">▶ )(${titles})(?=</a>)`, "g"),
-  new RegExp(`(<span class="picture-gone"[^<>]* aria-label=")(${gone})(?=")`, "g"),
-  new RegExp(`(<(?:span|em) class="picture-gone"[^<>]*>)(${gone})(?=[:<])`, "g"),
-  new RegExp(`(<button [^<>]*picture-pause[^<>]* aria-label=")(${motion})(?=")`, "g"),
-  new RegExp(`(<button [^<>]*picture-pause[^<>]* data-other=")(${motion})(?=")`, "g"),
+/** In tags that the renderer and the site alone write; each with a sign that the tag has. */
+const labels: [sign: string, label: RegExp][] = [
+  [' type="checkbox"', /(<input type="checkbox"[^<>]* aria-label=")(Done|To do)(?=")/g],
+  [' class="table-scroll"', /(<div class="table-scroll"[^<>]* aria-label=")(Table)(?=")/g],
+  ["footnote-label", /(<h2 class="sr-only" id="[\w-]*footnote-label">)(Footnotes)(?=<)/g],
+  [
+    " data-footnote-backref",
+    /(<a [^<>]*data-footnote-backref[^<>]* aria-label=")(Back to reference [\d-]+)(?=")/g,
+  ],
+  [
+    ' class="footnote',
+    /(<(?:button|div) [^<>]*class="footnote(?:-mark)?"[^<>]* aria-label=")(Footnote \d+)(?=")/g,
+  ],
+  [' title="', new RegExp(`(<(?:iframe|video|audio) [^<>]*title=")(${titles})(?=")`, "g")],
+  ["><figcaption>", new RegExp(`(</(?:iframe|video|audio)><figcaption>)(${titles})(?=<)`, "g")],
+  [">▶ ", new RegExp(`(<a href="[^"<>]*">▶ )(${titles})(?=</a>)`, "g")],
+  ["picture-gone", new RegExp(`(<span class="picture-gone"[^<>]* aria-label=")(${gone})(?=")`, "g")],
+  ["picture-gone", new RegExp(`(<(?:span|em) class="picture-gone"[^<>]*>)(${gone})(?=[:<])`, "g")],
+  ["picture-pause", new RegExp(`(<button [^<>]*picture-pause[^<>]* aria-label=")(${motion})(?=")`, "g")],
+  ["picture-pause", new RegExp(`(<button [^<>]*picture-pause[^<>]* data-other=")(${motion})(?=")`, "g")],
 ];
 
 const escaped = (text: string) =>

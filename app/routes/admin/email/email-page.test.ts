@@ -1,6 +1,7 @@
 import { ScriptPolicy } from "#app/script-policy.ts";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
+import { findChrome } from "#domain/chrome/chrome.server.ts";
 import { requestContext } from "#app/context.ts";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { createDraft, findDraft } from "#domain/drafts/drafts.server.ts";
@@ -39,6 +40,7 @@ function args({ path = "/admin/email", fields, isOwner = true, look, cookie = ""
     services,
     beginChange: async () => undefined,
     session: async () => (isOwner ? { owner: testOwner(services), id: "session", idHash: "hash" } : null),
+    chrome: () => findChrome(services),
     facts: async () => services.settings.studio,
     visitorAddress: "203.0.113.7",
     seenFrom: () => fromPondwick,

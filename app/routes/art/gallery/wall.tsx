@@ -3,7 +3,8 @@ import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { hangPictures, type Hung } from "@toadstool/elements/picture-wall";
 import { fromPage, useFocusLeft } from "#app/browser/over-page/use-over-page.ts";
 import { useEffect } from "react";
-import { Link, useViewTransitionState } from "react-router";
+import { Link } from "@toadstool/elements/page/link";
+import { useViewTransitionState } from "react-router";
 import { startSway } from "#app/browser/page-script/start-sway.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -76,7 +77,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
   const spoken = useTextLanguage().spoken(work.language);
   const [, kind = made, particulars] = /^(.+?)(?:: (.+))?$/s.exec(made) ?? [];
   // Only one picture can be the one that grows: the work's own has the name while it is open.
-  const isGrowing = useViewTransitionState(`/art/${slug}`) && open !== slug;
+  const isGrowing = useTransition(`/art/${slug}`) && open !== slug;
   return (
     <li className={`${pegged.hung} ${styles.work} ${styles[narrow]}`}>
       <Link
@@ -123,6 +124,9 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
     </li>
   );
 }
+
+/** On the server nothing moves. */
+const useTransition = typeof document === "undefined" ? () => false : useViewTransitionState;
 
 const widthOf = (bay: Hung<unknown>[]) =>
   bay.reduce((sum, { width }) => sum + width, 0) + (bay.length - 1) * wall.gap;
