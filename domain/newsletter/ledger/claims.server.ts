@@ -97,13 +97,7 @@ export async function repeatClaim(
     taken: db
       .update(deliveries)
       .set({ claimedAt: at, settledAt: null, attempts: sql`${deliveries.attempts} + 1` })
-      .where(
-        and(
-          ofClaim,
-          isToRepeat(services, at),
-          isSending(services, part.issueId, at),
-        ),
-      )
+      .where(and(ofClaim, isToRepeat(services, at), isSending(services, part.issueId, at)))
       .returning({ id: deliveries.subscriberId }),
     rows: db
       .select({
@@ -127,7 +121,7 @@ export function claimsToRepeat(services: Pick<Services, "db" | "clock" | "mail">
   return services.db
     .selectDistinct({ id: deliveries.claimId })
     .from(deliveries)
-    .where(and(ofChunk(part), isNotNull(deliveries.claimId), isToRepeat(services, services.clock())));
+    .where(and(ofChunk(part), isToRepeat(services, services.clock())));
 }
 
 /** A message may come before the sweep has given up a claim whose mails might be sent twice. */
