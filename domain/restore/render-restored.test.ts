@@ -56,7 +56,7 @@ async function shownScripts(): Promise<number> {
 it("texts that an earlier version restored are rendered from their source, once, some at a time", async () => {
   await spoiled(JSON.stringify({ drafts: [] }));
   expect(await shownScripts()).toBe(15);
-  for (let run = 0; run < 6; run++) await renderRestored(services);
+  for (let run = 0; run < 12; run++) await renderRestored(services);
   expect(await shownScripts()).toBe(0);
   const [post] = await db.select({ html: posts.html, content: posts.content }).from(posts).limit(1);
   expect(post?.html).toBe(`<p>${post?.content.replace(/\*(\d+)\*/, "<em>$1</em>")}</p>`);

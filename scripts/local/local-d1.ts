@@ -15,15 +15,15 @@ interface Statement extends Query {
   bind: (...values: unknown[]) => Statement;
   run: () => Promise<unknown>;
   all: () => Promise<unknown>;
-  raw: () => Promise<unknown>;
+  raw: (options?: object) => Promise<unknown>;
 }
 
 const worker = `export default {
   async fetch(request, { DB }) {
-    const { how, statements } = await request.json();
+    const { how, statements, options } = await request.json();
     const bound = statements.map(({ query, values }) => DB.prepare(query).bind(...values));
     try {
-      return Response.json(how === "batch" ? await DB.batch(bound) : await bound[0][how]());
+      return Response.json(how === "batch" ? await DB.batch(bound) : await bound[0][how](options));
     } catch (error) {
       return new Response(error.message, { status: 500 });
     }
@@ -46,8 +46,8 @@ export function openLocalD1(folder: string): { database: D1Database; close: () =
     resourcePersistencePath: folder,
     logRequests: false,
   });
-  const ask = async (how: How, statements: Query[]): Promise<unknown> => {
-    const body = JSON.stringify({ how, statements });
+  const ask = async (how: How, statements: Query[], options?: object): Promise<unknown> => {
+    const body = JSON.stringify({ how, statements, options });
     const answer = await runtime.dispatchFetch("http://database", { method: "POST", body });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
@@ -59,7 +59,7 @@ export function openLocalD1(folder: string): { database: D1Database; close: () =
       bind: (...bound) => statement(query, bound),
       run: () => ask("run", [itself]),
       all: () => ask("all", [itself]),
-      raw: () => ask("raw", [itself]),
+      raw: (options) => ask("raw", [itself], options),
     };
   };
   const database = {

@@ -73,7 +73,10 @@ function pageAt(path: string) {
   return { file: String(found?.route.handle), params: found?.params };
 }
 
-/** The tables that a page’s statements name. */
+/**
+ * The tables that a page’s statements name; but for the drafts of pages in the part around it, where an entry of the menu waits
+ * for its page to be published, which clears all.
+ */
 async function tablesRead(read: (database: D1Database) => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const watched = new Proxy(DB, {
@@ -88,7 +91,10 @@ async function tablesRead(read: (database: D1Database) => Promise<unknown>): Pro
     },
   });
   await read(watched);
-  const names = statements.flatMap((statement) => [...statement.matchAll(/(?:from|join)\s+"?(\w+)"?/gi)]);
+  const ofMenu = /from "drafts"\s+where "drafts"."kind" = 'page'/g;
+  const names = statements.flatMap((statement) => [
+    ...statement.replaceAll(ofMenu, "").matchAll(/(?:from|join)\s+"?(\w+)"?/gi),
+  ]);
   const tables = new Set(tablesOf(schema).map((table) => getTableConfig(table).name));
   return [...new Set(names.map(([, name = ""]) => name))].filter((name) => tables.has(name));
 }

@@ -5,6 +5,7 @@ import { Transform } from "@milkdown/kit/prose/transform";
 import { expect, it } from "vitest";
 import { plainReading } from "./plain-reading.ts";
 import { createRoundTrip } from "./round-trip.ts";
+import { treeOf } from "./write-tree.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";
 
 const schema = await openWritingSchema();
@@ -137,6 +138,98 @@ it("closes blocks that would swallow the text after them", () => {
   expect(added("```js\ncode\n")).toBe("```js\ncode\n```\n\nAfter.");
   expect(added("<!-- one\n")).toBe("<!-- one\n-->\n\nAfter.");
 });
+
+it.each<[string, string, (edit: Transform, at: number) => Transform, string]>([
+  [
+    "a definition in an item",
+    "- [one]: /one\n",
+    (edit) => edit.insert(3, schema.text("a")),
+    "- a\n\n  [one]: /one\n",
+  ],
+  [
+    "HTML in an item",
+    "- <div>\n  </div>\n- @two\n",
+    (edit, at) => edit.join(at - 2),
+    "- <div>\n  </div>\n\n  two\n",
+  ],
+  [
+    "a note in an item",
+    "- a\n  [^1]: b\n- @two\n",
+    (edit, at) => edit.join(at - 2),
+    "- a\n  [^1]: b\n\n  two\n",
+  ],
+  [
+    "a quote in an item",
+    "- a\n  > @b\n  ***\n  | c |\n  |---|\n  | d |\n",
+    (edit, at) => edit.delete(at + 3, at + 4),
+    "- a\n  > b\n\n  | c |\n  |---|\n  | d |\n",
+  ],
+  [
+    "a comment after a break",
+    "One@ <!-- two --> three.\n",
+    (edit, at) => edit.insert(at, schema.node("hardbreak")),
+    "One\\\n&#x20;<!-- two --> three.\n",
+  ],
+  [
+    "a block’s tag at the start",
+    "@One <div> *two*\n",
+    (edit, at) => edit.delete(at, at + 4),
+    "&#x20;<div> *two*\n",
+  ],
+  ["a tag alone", "<mark>two@</mark>\n", (edit, at) => edit.split(at), "<mark>two\n\n&#x20;</mark>\n"],
+  [
+    "a tag and text",
+    "One@ <kbd>*two*</kbd>\n",
+    (edit, at) => edit.insert(at, schema.node("hardbreak")),
+    "One\\\n<kbd>*two*</kbd>\n",
+  ],
+  [
+    "a mark from link to link",
+    "[one](/1) [t@wo](/2)\n",
+    (edit, at) => edit.addMark(2, at, schema.mark("emphasis")),
+    "[o*ne*](/1) [*t*wo](/2)\n",
+  ],
+  [
+    "a mark up to a part of a link",
+    "One@ [two](/2).\n",
+    (edit, at) => edit.addMark(1, at + 2, schema.mark("strong")),
+    "**One** [**t**wo](/2).\n",
+  ],
+  [
+    "a reference before a link",
+    "[one]@ word\n\n[one]: /1\n",
+    (edit, at) => edit.delete(at, at + 1).addMark(at, at + 4, schema.mark("link", { href: "/2" })),
+    "[one][][word](/2)\n\n[one]: /1\n",
+  ],
+  [
+    "a reference before a colon",
+    "[one]@\n\n[one]: /1\n",
+    (edit) => edit.insert(2, schema.text(": x")),
+    "[one]\\: x\n\n[one]: /1\n",
+  ],
+  [
+    "a note’s number before a colon",
+    "[^1]@\n\n[^1]: One.\n",
+    (edit) => edit.insert(2, schema.text(": x")),
+    "[^1]\\: x\n\n[^1]: One.\n",
+  ],
+])("reads as edited: %s", (_name, marked, change, text) => {
+  const trip = createRoundTrip(schema, plainReading);
+  const word = /(\w*)@(\w*)/.exec(marked) ?? ["", "", ""];
+  const document = trip.open(marked.replace("@", ""));
+  const at = placeOf(document, `${word[1]}${word[2]}`) + `${word[1]}`.length;
+  const edited = change(new Transform(document), at).doc;
+  expect(trip.read(edited)).toBe(text);
+  const again = createRoundTrip(schema, plainReading).open(text);
+  expect(again.children.map(shapeOf)).toEqual(edited.children.map(shapeOf));
+});
+
+/** How far apart the parts of a list are is the text’s choice, and whether a reference has the empty brackets. */
+const shapeOf = (node: Node) =>
+  JSON.stringify(treeOf(node), (key, value: unknown) => (key === "spread" ? null : value)).replaceAll(
+    '][]"',
+    ']"',
+  );
 
 function without(markdown: string, index: number): string {
   const { open, read } = createRoundTrip(schema, plainReading);

@@ -5,6 +5,7 @@ import { editSomewhere, numbersFrom } from "../testing/random-edits.ts";
 import { plainReading } from "./plain-reading.ts";
 import { createRoundTrip } from "./round-trip.ts";
 import { splitSource } from "./split-source.ts";
+import type { TreeNode } from "./tree.ts";
 import { openWritingSchema } from "./writing-schema.client.ts";
 import { treeOf } from "./write-tree.ts";
 
@@ -44,9 +45,29 @@ it.each(samples)(
 
 /** The content of a block, without how far apart the parts of a list are: that is the text's choice. */
 function shapeOf(node: Node): string {
-  return JSON.stringify(treeOf(node), (key, value: unknown) =>
-    key === "spread" || key === "marker" ? undefined : value,
-  );
+  return JSON.stringify(treeOf(node), (key, value) => {
+    if (key === "spread" || key === "marker") return undefined;
+    return key === "children" ? stretches(value as TreeNode[]) : (value as unknown);
+  });
+}
+
+const markTypes = ["emphasis", "strong", "delete", "underline", "link"];
+
+/** Each stretch of a line with all marks around it: readers see no order in these, and no empty brackets of a reference. */
+function stretches(nodes: TreeNode[], around: string[] = []): TreeNode[] {
+  const found = nodes.flatMap((each) => {
+    const node = each.type === "raw" ? { ...each, value: each.value?.replace(/\]\[\]$/, "]") } : each;
+    const { children = [], marker: _, ...mark } = node;
+    if (!markTypes.includes(node.type)) return [around.length > 0 ? { ...node, around } : node];
+    return stretches(children, [...around, JSON.stringify(mark)].toSorted());
+  });
+  return found.reduce<TreeNode[]>((joined, node) => {
+    const last = joined.at(-1);
+    if (node.type === "text" && JSON.stringify({ ...node, value: last?.value }) === JSON.stringify(last))
+      joined.splice(-1, 1, { ...node, value: `${last?.value}${node.value}` });
+    else joined.push(node);
+    return joined;
+  }, []);
 }
 
 /** Lists and code may have to be written otherwise because of a neighbour. */
@@ -67,7 +88,8 @@ function canBeSaid(document: Node): boolean {
       node.children.some((row) => row.childCount !== node.firstChild?.childCount)
     )
       can = false;
-    if (node.type.name === "list_item" && attrs.checked !== null && node.textContent === "") can = false;
+    const [first] = node.children;
+    if (attrs.checked != null && (first?.type.name !== "paragraph" || first.textContent === "")) can = false;
     if (node.type.name === "raw_inline" && marks.some(({ type }) => type.name === "link")) can = false;
     if (node.type.name === "raw_block" && String(attrs.source).startsWith("---") && position > 0) can = false;
   });

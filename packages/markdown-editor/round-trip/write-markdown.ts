@@ -1,6 +1,7 @@
 import { dialectWriting } from "@toadstool/markdown/write";
 import type { Root } from "mdast";
 import { toMarkdown, type Handle, type Options } from "mdast-util-to-markdown";
+import { htmlBlockNames, htmlRawNames } from "micromark-util-html-tag-name";
 import type { TreeNode } from "./tree.ts";
 import type { SourceStyle } from "./source-style.ts";
 
@@ -30,9 +31,38 @@ function withLineEnds(node: TreeNode): TreeNode {
 
 const asTyped: Handle = (node: TreeNode) => node.value ?? "";
 
+const blockTag = new RegExp(
+  `^<(?:[!?]|/?(?:${[...htmlBlockNames, ...htmlRawNames].join("|")})(?![\\w-]))`,
+  "i",
+);
+
+/**
+ * HTML at the start of a line would begin a block, so a blank precedes it. A reference before a link would be read as text of
+ * another reference, so empty brackets follow it.
+ */
+const inLine: Handle = (node: TreeNode, parent: TreeNode | undefined, _state, { before, after }) => {
+  const value = node.value ?? "";
+  if (after === "[" && shortReference.test(value)) return `${value}[]`;
+  const isAlone = parent?.children?.[0] === node && after === "\n" && value.startsWith("<");
+  return before === "\n" && (isAlone || blockTag.test(value)) ? `&#x20;${value}` : value;
+};
+
+const shortReference = /^!?\[(?:\\.|[^\\\]])+\]$/;
+
 const own: Options = {
+  // `[one]: /two` would be a definition.
+  unsafe: [{ character: ":", before: "\\]", inConstruct: "phrasing" }],
+  // Without a blank line, the right one would continue the paragraph at the end of the left one.
+  join: [
+    (left, right) =>
+      left.type === "footnoteDefinition" ||
+      (right.type === "table" && ["blockquote", "list"].includes(left.type))
+        ? 1
+        : undefined,
+  ],
   handlers: {
-    raw: asTyped,
+    raw: inLine,
+    definition: asTyped,
     embed: ({ name, attributes }: TreeNode) => `::${name}${attributesOf(attributes ?? {})}`,
     underline: ((node, _parent, state, info) => {
       const tracker = state.createTracker(info);

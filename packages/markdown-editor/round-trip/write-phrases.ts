@@ -21,9 +21,14 @@ export function phrases(nodes: Node[], within: readonly Mark[] = []): TreeNode[]
   return joined(found);
 }
 
+/** How far a mark reaches, but not into a link that goes on after it: readers would get two links. */
 function reachOf(mark: Mark, nodes: Node[], from: number): number {
-  const end = nodes.findIndex((node, index) => index > from && !mark.isInSet(node.marks));
-  return (end < 0 ? nodes.length : end) - from;
+  const found = nodes.findIndex((node, index) => index > from && !mark.isInSet(node.marks));
+  const end = found < 0 ? nodes.length : found;
+  const link = nodes[end]?.marks.find(({ type }) => type.name === "link");
+  let start = end;
+  while (start > from && link?.isInSet(nodes[start - 1]?.marks ?? [])) start--;
+  return (start > from ? start : end) - from;
 }
 
 function leaf(node: Node): TreeNode[] {

@@ -57,11 +57,14 @@ function block(node: Node): TreeNode {
     case "embed":
       return { type: "embed", name: attrs.name, attributes: attrs.attributes };
     case "raw_block":
-      return { type: "raw", value: attrs.source };
+      return { type: rawTypes[String(attrs.source).trimStart().charAt(0)] ?? "raw", value: attrs.source };
     default:
       return { type: node.type.name, children: blocksOf(node) };
   }
 }
+
+/** In lists, some blocks that are kept as typed need a blank line around them: the writer knows these by their types. */
+const rawTypes: Record<string, string> = { "<": "html", "[": "definition" };
 
 /** Empty paragraphs beside something else are the surface's, not the text's. */
 function blocksOf(node: Node): TreeNode[] {
