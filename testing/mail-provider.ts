@@ -5,11 +5,16 @@ export type Mood = "takes" | "takes and says nothing" | "takes nothing and says 
 
 /**
  * A mail provider with or without idempotency, as the real ones are: with it, the same mails in the same order are taken
- * once and get the same answer. It counts the mails that it has taken, by address.
+ * once and get the same answer, for `remembers` milliseconds. It counts the mails that it has taken, by address.
  */
-export function mailProvider(remembers: number, mood: () => Mood, random: () => number = Math.random) {
+export function mailProvider(
+  remembers: number,
+  mood: () => Mood,
+  random: () => number = Math.random,
+  clock: () => Date = () => new Date(0),
+) {
   const taken = new Map<string, number>();
-  const answers = new Map<string, MailResult[]>();
+  const answers = new Map<string, { at: number; results: MailResult[] }>();
 
   const transport: MailTransport = {
     name: remembers > 0 ? "remembering" : "forgetful",
@@ -20,9 +25,11 @@ export function mailProvider(remembers: number, mood: () => Mood, random: () => 
       if (now === "busy") return mails.map(() => ({ result: "busy", reason: "429", retryAfter: null }));
       if (now === "takes nothing and says nothing") return silence(mails);
       const key = mails.map((mail) => mail.idempotencyKey).join("\n");
-      const known = remembers > 0 ? answers.get(key) : undefined;
-      const results = known ?? mails.map((mail) => take(mail, now));
-      answers.set(key, results);
+      const at = clock().getTime();
+      const known = answers.get(key);
+      const isKnown = known && at - known.at < remembers;
+      const results = isKnown ? known.results : mails.map((mail) => take(mail, now));
+      if (!isKnown) answers.set(key, { at, results });
       return now === "takes and says nothing" ? silence(mails) : results;
     },
   };

@@ -82,7 +82,8 @@ export async function claimWaiting(
 
 /**
  * Takes over a claim whose answer was lost: all its recipients in the same order, whatever their state is now, because
- * the transport recognises only the same mails. Null where another consumer has the claim, or the issue is held.
+ * the transport recognises only the same mails. Null where another consumer has the claim, the issue is held, or the
+ * transport might not recognise them.
  */
 export async function repeatClaim(
   services: Claiming,
@@ -96,14 +97,7 @@ export async function repeatClaim(
     taken: db
       .update(deliveries)
       .set({ claimedAt: at, settledAt: null, attempts: sql`${deliveries.attempts} + 1` })
-      .where(
-        and(
-          ofClaim,
-          eq(deliveries.state, "claimed"),
-          isUnanswered(at),
-          isSending(services, part.issueId, at),
-        ),
-      )
+      .where(and(ofClaim, isToRepeat(services, at), isSending(services, part.issueId, at)))
       .returning({ id: deliveries.subscriberId }),
     rows: db
       .select({
@@ -123,19 +117,16 @@ export async function repeatClaim(
 }
 
 /** The statement that finds the claims of a chunk that wait to be repeated. */
-export function unansweredClaims({ db, clock }: Pick<Services, "db" | "clock">, part: LetterChunk) {
-  return db
+export function claimsToRepeat(services: Pick<Services, "db" | "clock" | "mail">, part: LetterChunk) {
+  return services.db
     .selectDistinct({ id: deliveries.claimId })
     .from(deliveries)
-    .where(
-      and(
-        ofChunk(part),
-        eq(deliveries.state, "claimed"),
-        isNotNull(deliveries.claimId),
-        isUnanswered(clock()),
-      ),
-    );
+    .where(and(ofChunk(part), isToRepeat(services, services.clock())));
 }
+
+/** A message may come before the sweep has given up a claim whose mails might be sent twice. */
+const isToRepeat = (services: Pick<Services, "mail">, now: Date) =>
+  and(eq(deliveries.state, "claimed"), isUnanswered(now), isRepeatable(services, now));
 
 /** Claimed, and either answered without certainty (`settledAt` is set) or not answered in time. */
 export function isUnanswered(now: Date) {

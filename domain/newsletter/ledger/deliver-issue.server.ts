@@ -8,7 +8,7 @@ import {
   type Claim,
   repeatClaim,
   claimWaiting,
-  unansweredClaims,
+  claimsToRepeat,
   isQuotaUsedUp,
   nextDay,
   mayRepeat,
@@ -36,9 +36,9 @@ export async function deliverIssue(
   sleep: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Delivered> {
   const { db, clock } = services;
-  const { issues, unanswered } = await batch(db, {
+  const { issues, toRepeat } = await batch(db, {
     issues: db.select().from(newsletterIssues).where(eq(newsletterIssues.id, part.issueId)),
-    unanswered: unansweredClaims(services, part),
+    toRepeat: claimsToRepeat(services, part),
   });
   const [issue] = issues;
   if (!issue) return "done";
@@ -57,7 +57,7 @@ export async function deliverIssue(
   };
   const ends = clock().getTime() + longestTurn;
   let again: number | null = null;
-  for await (const claim of claimsOf(services, turn, unanswered)) {
+  for await (const claim of claimsOf(services, turn, toRepeat)) {
     const handed = await handOver(services, turn, claim);
     if (handed.busyTransport) return holdWhileBusy(services, issue, handed.busyTransport, sleep);
     if (handed.again !== null) again = Math.max(again ?? 0, handed.again);
@@ -83,9 +83,9 @@ const wait = (milliseconds: number) =>
 async function* claimsOf(
   services: Delivering,
   turn: Turn,
-  unanswered: { id: string | null }[],
+  toRepeat: { id: string | null }[],
 ): AsyncGenerator<Claim> {
-  for (const { id } of unanswered) {
+  for (const { id } of toRepeat) {
     const claim = id && (await repeatClaim(services, turn.part, id));
     if (claim) yield claim;
   }

@@ -185,6 +185,8 @@ describe("an unfinished claim", () => {
     await sweepIssues(services);
     expect((await ledger.issue()).balance).toMatchObject({ waiting: 2, uncertain: 0 });
     ledger.later(1);
+    // A message may come before the sweep and after it.
+    await ledger.deliver(chunk);
     await sweepIssues(services);
     await ledger.deliver(chunk);
     expect(world.mails).toHaveLength(0);
@@ -272,11 +274,10 @@ describe("an uncertain answer of a transport that remembers", () => {
     await ledger.deliver(chunk);
     ledger.later(22 * 60 * minute);
     await ledger.deliver(chunk);
-    expect(batches.length).toBeLessThanOrEqual(2);
     ledger.later(minute);
     await sweepIssues(services);
     await ledger.drain();
-    expect(batches.length).toBeLessThanOrEqual(2);
+    expect(batches).toHaveLength(1);
     expect(await ledger.issue()).toMatchObject({ state: "sent", balance: { uncertain: 2 } });
   });
 
@@ -286,6 +287,7 @@ describe("an uncertain answer of a transport that remembers", () => {
     await ledger.deliver(chunk);
     const { batches } = remembering((mails) => mails.map(() => accepted));
     services.mail = { ...services.mail, name: "other" };
+    await ledger.deliver(chunk);
     await sweepIssues(services);
     await ledger.drain();
     expect(batches).toHaveLength(0);

@@ -35,7 +35,7 @@ describe.each([
       ];
       let isCalm = false;
       const mood = () => (isCalm ? "takes" : (moods[Math.floor(random() * moods.length)] ?? "takes"));
-      const { transport, taken } = mailProvider(remembers, mood, random);
+      const { transport, taken } = mailProvider(remembers, mood, random, () => ledger.services.clock());
       const ledger = testLedger({ mail: transport });
       const { services, world, owner } = ledger;
       const { mail } = services.settings;
