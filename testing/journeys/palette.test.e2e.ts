@@ -88,7 +88,8 @@ test("keys lead from place to place, and the focus goes along", async ({ page })
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
   await page.keyboard.press("ControlOrMeta+k");
-  await page.keyboard.type("add a redir");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.keyboard.type("redir");
   await expect(chosen(page)).toContainText("Add a redirect");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Old address")).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { PlainText } from "./sheet.ts";
 import { toolbar } from "./typist.ts";
 
@@ -45,11 +45,13 @@ export async function unfold(page: Page): Promise<void> {
     await asksWho.or(toolbar(page)).first().waitFor();
   }
   if (await asksWho.isVisible()) await logIn(page);
-  // The tools appear when the text comes into view, and copies that are offered are above it.
-  await page.evaluate(() =>
-    document.querySelector("textarea[name=content]")?.parentElement?.scrollIntoView({ block: "center" }),
-  );
-  await toolbar(page).waitFor();
+  // The tools appear when the text comes into view; copies that are offered are above it, and a page that still loads may scroll.
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.querySelector("textarea[name=content]")?.parentElement?.scrollIntoView({ block: "center" }),
+    );
+    await toolbar(page).waitFor({ timeout: 3000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 /** At the local provider. */
