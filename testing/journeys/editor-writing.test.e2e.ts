@@ -183,7 +183,7 @@ test("what is typed into a text before scripts run is kept, and saved", async ({
     await route.continue();
   });
   await page.goto(`/admin/blog?draft=${id}`, { waitUntil: "commit" });
-  // Nobody types before there is something to see; without its styles the page is long, and would stay scrolled.
+  // One types into what one sees; without its styles the page is long, and would stay scrolled.
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.getByLabel("Summary").fill("Typed early.");
   await page.getByLabel("Text (markdown)").fill("Current text, and more.");
