@@ -28,7 +28,7 @@ export function Keys({ onSearch, onNew }: { onSearch: () => void; onNew: () => v
   const [isShown, setShown] = useState(false);
   const [isOn, setOn] = useRememberedKeys();
   const navigate = useNavigate();
-  const goes = useRef(0);
+  const goes = useRef(Number.NEGATIVE_INFINITY);
   const act = useEffectEvent((event: KeyboardEvent) => {
     if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === "k" && !event.altKey) {
       event.preventDefault();
@@ -54,7 +54,7 @@ export function Keys({ onSearch, onNew }: { onSearch: () => void; onNew: () => v
     else if (event.key === "?") setShown(true);
     else if (event.key === "u") document.querySelector<HTMLElement>("[aria-label=Notice] button")?.click();
     else if (event.key !== "g") return;
-    goes.current = event.key === "g" ? event.timeStamp : 0;
+    goes.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
     event.preventDefault();
   });
   useEffect(() => {
