@@ -120,7 +120,7 @@ test("what is below the window fades in once it is 200 px inside, and the window
   await page.setViewportSize({ width: 800, height: 555 });
   await page.clock.runFor(190);
   expect(await height()).not.toBe("555px");
-  await page.clock.runFor(20);
+  await page.clock.runFor(40);
   await expect.poll(height).toBe("555px");
 });
 
