@@ -124,15 +124,15 @@ describe("within the free plan", () => {
   });
 
   it("a letter reaches everyone by a provider that takes a few mails at a time", async () => {
-    const readers = Array.from({ length: 110 }, (_, number) => `reader-${number}@pond.example`);
+    const readers = Array.from({ length: 30 }, (_, number) => `reader-${number}@pond.example`);
     await Promise.all(readers.map((reader) => enlist(reader)));
-    const { site, owner: person } = await openSiteWithOwner({ MAIL_PER_SECOND: "5" });
+    const { site, owner: person } = await openSiteWithOwner({ MAIL_PER_SECOND: "2" });
     await send(person);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (let minute = 0; minute < 12; minute++) await site.pass(61);
     expectWithin(site);
-    expect(new Set(site.mails().map(({ to }) => to)).size).toBe(110);
-    expect(site.mails()).toHaveLength(110);
+    expect(new Set(site.mails().map(({ to }) => to)).size).toBe(30);
+    expect(site.mails()).toHaveLength(30);
   });
 });
 
