@@ -126,7 +126,7 @@ describe("within the free plan", () => {
   it("a letter reaches everyone by a provider that takes a few mails at a time", async () => {
     const readers = Array.from({ length: 30 }, (_, number) => `reader-${number}@pond.example`);
     await Promise.all(readers.map((reader) => enlist(reader)));
-    const { site, owner: person } = await openSiteWithOwner({ MAIL_PER_SECOND: "2" });
+    const { site, owner: person } = await openSiteWithOwner({ MAIL_PER_SECOND: "5" });
     await send(person);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (let minute = 0; minute < 12; minute++) await site.pass(61);

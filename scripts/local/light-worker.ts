@@ -1,14 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { root } from "./processes.ts";
 import { withoutBrowser } from "./without-browser.ts";
 
 /** Passkeys are requested without attestation, so none is verified and no certificate is read. */
 const unasked = /@simplewebauthn\/server\/.*(verifyAttestation\w+|convertX509PublicKeyToCOSE)\.js$/;
-/** Devices sign with two numbers; the library reads them with a parser of certificates, which is as large as all the rest of it. */
-const signatures = /@simplewebauthn\/server\/.*unwrapEC2Signature\.js$/;
-const ownSignatures = join(root, "domain/identity/passkeys/unwrap-signature.ts");
 /** HTML’s names of characters: the parser of HTML has the same table, packed. */
 const characterNames = /\/decode-named-character-reference\/index\.js$/;
 
@@ -31,8 +27,6 @@ export function lightWorker(): Plugin {
           }`;
         return { code, moduleType: "js" };
       }
-      if (signatures.test(id))
-        return { code: `export * from ${JSON.stringify(ownSignatures)};`, moduleType: "js" };
       const name = unasked.exec(id)?.[1];
       return name && { code: `export const ${name} = async () => true;`, moduleType: "js" };
     },

@@ -88,7 +88,10 @@ export async function openSite(
     for (const name of ["MEDIA", "BACKUPS", "LETTERS", "WEBHOOKS", "ASSETS"] as const)
       Object.assign(own, { [name]: own[name] && counted(own[name], () => void spent.calls++) });
     try {
-      servicesFor(own, origin).later = (work) => void background.push(work);
+      const services = servicesFor(own, origin);
+      services.later = (work) => void background.push(work);
+      // Nothing holds back presses where no cache stands before the Worker.
+      services.pageCache = { ...services.pageCache, isLimited: false };
     } catch {
       // A site whose settings are wrong says so itself.
     }

@@ -41,7 +41,8 @@ export function useOrder(list: RefObject<HTMLElement | null>, given: readonly Ro
     },
     onPointerUp: drop,
     onPointerCancel: () => setMoving(null),
-    onBlur: () => setMoving(null),
+    // The grip that was let go loses the focus after the next one is held.
+    onBlur: () => setMoving((now) => (now?.from === from ? null : now)),
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (step && moving) go(from, moving.to + step);

@@ -13,7 +13,7 @@ interface UnfoldingProps {
   children: ReactNode;
 }
 
-/** A press beside a heading, whose form unfolds below it and takes the focus; an address with the intent as its fragment unfolds it, too. */
+/** A press beside a heading, whose form unfolds below it and takes the focus, if no field that was refused has it; an address with the intent as its fragment unfolds it, too. */
 export function Unfolding({ words, intent, look, isOpen = false, children }: UnfoldingProps) {
   const { refusal } = usePress(intent);
   const { key, hash } = useLocation();
@@ -29,6 +29,7 @@ export function Unfolding({ words, intent, look, isOpen = false, children }: Unf
       open={isOpen || refusal !== undefined}
       onToggle={({ currentTarget }) =>
         currentTarget.open &&
+        !currentTarget.contains(document.activeElement?.closest("[aria-invalid=true]") ?? null) &&
         currentTarget.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus()
       }
     >
