@@ -31,6 +31,8 @@ test.describe("the zine viewer", () => {
     await page.mouse.wheel(290, 0);
     await expect(current(page)).toHaveAccessibleName("Page 2");
     await expect.poll(() => standing(page)).toBe(2);
+    // The row has come to rest: until then the browser goes on to where the wheel led, whatever is pressed.
+    await expect(page).toHaveURL(`${address}#p=2`);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => standing(page)).toBe(4);
