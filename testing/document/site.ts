@@ -90,7 +90,7 @@ export async function openSite(
     try {
       const services = servicesFor(own, origin);
       services.later = (work) => void background.push(work);
-      // Nothing holds back presses where no cache stands before the Worker.
+      // No test has to wait for the limit of a cache that it does not have.
       services.pageCache = { ...services.pageCache, isLimited: false };
     } catch {
       // A site whose settings are wrong says so itself.
