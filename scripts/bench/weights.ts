@@ -77,7 +77,7 @@ async function printWeights(browser: Browser, site: string, pages: [string, stri
 
 async function printAudits(site: string, pages: [string, string][]): Promise<void> {
   const widths = [-13, 11, 13, 9, 3, 8, 7, 7];
-  console.log(`\nLighthouse, mobile, simulated; the best of ${values.runs}\n`);
+  console.log(`\nLighthouse, mobile, simulated; the median of ${values.runs}\n`);
   console.log(
     row(widths, ["page", "performance", "accessibility", "practices", "seo", "LCP ms", "TBT ms", "CLS"]),
   );
