@@ -18,9 +18,9 @@ export interface RequestContext {
   session: () => Promise<Session | null>;
   /** Called by the guard that has proven the owner, before the rule runs: readers’ pages are purged afterwards. */
   beginChange: (change?: Change) => Promise<void>;
-  /** What surrounds every page is made of, read once a request. */
+  /** What header, footer and pages share; read once a request. */
   chrome: () => Promise<Chrome>;
-  /** Of that the profile and other facts of which there is one each, as readers see them. */
+  /** The profile and the other facts of which a site has one each, as readers see them; read with the chrome. */
   facts: () => Promise<Facts>;
   /** The visitor's address, for rate limits alone: never stored. */
   visitorAddress: string;

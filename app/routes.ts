@@ -4,7 +4,7 @@ import { siteAddresses } from "./site-addresses.ts";
 import { studio } from "./studio-addresses-by-node.ts";
 
 const pages = siteAddresses(studio).filter(({ over }) => !over);
-/** What is not there is not there for strangers either: it asks for no login. */
+/** The page for wrong addresses below /admin needs no login: strangers see the usual page for what is missing. */
 const isOwners = ({ path }: Address) =>
   ownersSections.includes(path.split("/")[0] ?? "") && path !== "admin/*";
 

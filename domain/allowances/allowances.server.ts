@@ -13,7 +13,7 @@ const nearlyAll = 0.8;
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Counts messages that were put on a queue; those that come again are not known here. */
+/** Adds messages that were put on a queue to the count of the day. Deliveries that are repeated are not counted. */
 export async function countQueued(
   { db, clock }: Pick<Services, "db" | "clock">,
   messages: number,

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 
 type Reading = Pick<Services, "db" | "settings" | "workFiles" | "paths">;
 
-/** What surrounds every page is made of these. */
+/** What header, footer and pages are made from. */
 export interface Chrome {
   /** As readers see them: each row in place of its file. */
   facts: Facts;
@@ -21,12 +21,12 @@ interface Row {
   facts: string | null;
 }
 
-/** Of the rows that were read last: while they stay the same, so does what is made of them. */
+/** The last chrome and the rows that it was made from: the same rows give the same object again. */
 let last: { rows: readonly Row[]; for: Reading; chrome: Chrome } | undefined;
-/** The SQL of an isolate, which its files decide. */
+/** The query, written once: it depends only on which works are files. */
 let statement: { workFiles: Reading["workFiles"]; text: string; given: unknown[] } | undefined;
 
-/** The database is asked at each call, by one statement. */
+/** Asks the database at each call, by one statement. */
 export async function findChrome(services: Reading): Promise<Chrome> {
   if (statement?.workFiles !== services.workFiles) statement = statementOf(services);
   const { $client: database } = services.db;

@@ -37,7 +37,7 @@ import {
 
 type Writing = Pick<Services, "db" | "clock" | "settings" | "paths">;
 
-/** At one go, as far as the statements of a run go: each takes some 20 of them. The next run comes in five minutes. */
+/** Posts that one run publishes at most, and the statements that must be left before another is begun; the next run comes in five minutes. */
 const mostAtOnce = 20;
 const statementsEach = 30;
 

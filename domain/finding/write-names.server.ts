@@ -79,7 +79,7 @@ const statementsKept = 24;
 
 /** For the cron: all that wait, within limits, those among them that an earlier version folded by another rule. */
 export async function nameWaiting({ db }: Storage): Promise<void> {
-  // By each section: the index begins with it. With a plain `or` SQLite reads every name.
+  // The index begins with the section, so each is named; with a plain `or` SQLite would read every name.
   const beside = (words: SQL) =>
     sql`select kind, item_id from names where section in ${[...namedSections]} and ${words}`;
   await db.run(sql`insert into outdated_names (kind, item_id) select kind, item_id from (

@@ -39,7 +39,7 @@ const named = sql`(
 
 const pathOfDraft = sql`'/' || ${drafts.slug}`;
 
-/** An expression. */
+/** An SQL expression whose value is the JSON of the pages that a menu can name. */
 export const jsonOfMenuPages = sql`json_object(
   'written', (
     select json_group_array(${pathOfDraft}) from ${drafts}

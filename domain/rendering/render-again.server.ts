@@ -111,7 +111,7 @@ export function foldAgain(
   ] as const;
 }
 
-/** By another rule than today's. */
+/** Whether a text was folded by an earlier version of the rule. */
 export function isEarlier(folded: SQLWrapper): SQL {
   return sql`substr(${folded}, 1, 1) <> ${ruleOfToday}`;
 }

@@ -11,7 +11,7 @@ import { foldAgain, isEarlier, rendered, renderNote, renderPage, renderPost } fr
 
 /** Texts of one run: each may take a second of the processor, and three statements. */
 const mostAtOnce = 10;
-/** What the last of them leaves to the rest of the run. */
+/** Statements that must be left for the rest of the run before another text is begun. */
 const statementsKept = 12;
 /** Works and images of one run, which are short. */
 const mostFolded = 50;

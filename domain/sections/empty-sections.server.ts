@@ -11,7 +11,7 @@ import { type WorkKind, workSections } from "../works/work.ts";
 /** What `jsonOfSections` returns. */
 export interface FoundSections {
   hasNotes: 0 | 1;
-  /** Of which a row is shown. */
+  /** 1 for each kind that has a work which is shown. */
   kinds: Record<WorkKind, 0 | 1>;
   covers: [kind: WorkKind, file: string | null, slug: string][];
 }
@@ -31,7 +31,7 @@ export function emptyOf({ workFiles }: Pick<ReadingWorks, "workFiles">, found: F
   return found.hasNotes ? ofWorks : [...ofWorks, notesPath];
 }
 
-/** An expression. */
+/** An SQL expression whose value is the JSON of `FoundSections`. */
 export function jsonOfSections({ db, workFiles }: ReadingWorks) {
   const kinds = workKinds.map(
     (kind) => sql`${kind}, exists (select 1 from ${works} where ${and(eq(works.kind, kind), isShown)})`,

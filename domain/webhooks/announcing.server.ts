@@ -52,7 +52,7 @@ export async function announceEvents(services: Announcing): Promise<void> {
   if (made.length > 0) await webhookQueue.send(made.map(({ id }) => id));
 }
 
-/** What messages say of their subjects, by id. Of a subscriber no more than the id: an address is for the owner’s own list. */
+/** The subjects of messages by id, as messages describe them. Of a subscriber only the id is sent, never the address. */
 async function findSubjects(
   { db, settings }: Announcing,
   events: { kind: WebhookEventKind; subjectId: string }[],

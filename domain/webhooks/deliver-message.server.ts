@@ -32,7 +32,7 @@ export async function deliverMessage(services: Delivering, id: string): Promise<
   const { message, webhook } = found;
   const { attempts } = message;
   const pause = pauses[attempts];
-  // Counted before it leaves: with a database that takes no more today, it would leave anew at every try.
+  // The attempt is counted before the message is sent: if the database accepted no more writes today, it would be sent at every try.
   const claimed = await db
     .update(webhookMessages)
     .set({ attempts: attempts + 1, dueAt: new Date(now.getTime() + (pause ?? 0) * 1000) })

@@ -55,7 +55,7 @@ export function watchHashLinks(follow: (link: HTMLAnchorElement) => void): () =>
   return () => window.removeEventListener("click", click);
 }
 
-/** It asks for no other tab or window, and nothing has answered it. */
+/** Whether a click opens its link in this tab, and no other handler has taken it. */
 export function isPlain({
   defaultPrevented,
   button,

@@ -107,5 +107,5 @@ function heldAnswer(event: Event): Held | undefined {
   return { again: () => (button ? button.click() : anew()) };
 }
 
-/** It asks for no other tab or window. */
+/** Whether a click opens its link in this tab. */
 const isPlain = (event: MouseEvent) => !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);

@@ -25,7 +25,7 @@ export function sizeOfName(name: string): NameSize {
   return last.size;
 }
 
-/** Every reader sees the same name. */
+/** The size that was computed last: all readers see the same name. */
 let last: { name: string; size: NameSize } | undefined;
 
 function sizeFor(name: string): NameSize {

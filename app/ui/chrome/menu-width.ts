@@ -8,7 +8,7 @@ export function menuWidth(header: HeaderWords): MenuWidth {
   return last.width;
 }
 
-/** The menu of every page is the same. */
+/** The width that was computed last: all pages have the same menu. */
 let last: { key: string; width: MenuWidth } | undefined;
 
 function narrowest({ name, labels, icons }: HeaderWords): MenuWidth {

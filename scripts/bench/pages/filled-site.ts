@@ -67,7 +67,7 @@ async function start({ config, stateFolder, port, session, inspectorPort }: Fill
       redirect: "manual",
     });
     const body = Buffer.from(await answer.arrayBuffer());
-    // What the Worker leaves until it has answered.
+    // Time for the work that the Worker does after its answer.
     await new Promise((later) => setTimeout(later, 2));
     const after = clock();
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);

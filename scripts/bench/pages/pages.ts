@@ -4,7 +4,7 @@ import type { Reader } from "./readers.ts";
 export interface Page {
   path: string;
   accept?: string;
-  /** For whom it is there; without it, for all. */
+  /** The only reader who may ask for it; without one, all may. */
   reader?: Reader;
 }
 

@@ -13,7 +13,7 @@ export function processorClock(port: number): () => number | null {
   return () => ours.reduce((sum, pid) => sum + timeOf(pid), 0);
 }
 
-/** Of all threads. */
+/** Milliseconds of processor time of all threads of a process. */
 function timeOf(pid: number): number {
   const threads = entriesOf(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) =>

@@ -5,7 +5,7 @@ interface Times {
   file: string;
   /** Microseconds in the function itself, without those that it calls. */
   self: number;
-  /** With those that it calls. */
+  /** Microseconds including the functions that it calls. */
   total: number;
 }
 

@@ -125,7 +125,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
   );
 }
 
-/** On the server nothing moves. */
+/** There are no view transitions on the server, so the hook is left out there. */
 const useTransition = typeof document === "undefined" ? () => false : useViewTransitionState;
 
 const widthOf = (bay: Hung<unknown>[]) =>
