@@ -178,6 +178,12 @@ it.each<[string, string, (edit: Transform, at: number) => Transform, string]>([
   ],
   ["a tag alone", "<mark>two@</mark>\n", (edit, at) => edit.split(at), "<mark>two\n\n&#x20;</mark>\n"],
   [
+    "a tag of two lines",
+    '@One <a href="two\n#three">\n',
+    (edit, at) => edit.delete(at, at + 4),
+    '<a href="two\n#three">\n',
+  ],
+  [
     "a tag and text",
     "One@ <kbd>*two*</kbd>\n",
     (edit, at) => edit.insert(at, schema.node("hardbreak")),

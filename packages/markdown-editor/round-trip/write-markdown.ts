@@ -43,7 +43,7 @@ const blockTag = new RegExp(
 const inLine: Handle = (node: TreeNode, parent: TreeNode | undefined, _state, { before, after }) => {
   const value = node.value ?? "";
   if (after === "[" && shortReference.test(value)) return `${value}[]`;
-  const isAlone = parent?.children?.[0] === node && after === "\n" && value.startsWith("<");
+  const isAlone = parent?.children?.[0] === node && after === "\n" && /^<.*$/.test(value);
   return before === "\n" && (isAlone || blockTag.test(value)) ? `&#x20;${value}` : value;
 };
 
