@@ -51,19 +51,22 @@ export function siteClient({ origin, token, say, wait = sleep }: ClientOptions):
     { method = "GET", body, type = "application/json" }: Partial<Asked> = {},
   ): Promise<Result> {
     for (let tries = 1; ; tries++) {
+      const late = new AbortController();
+      // Not `AbortSignal.timeout`, whose timer would outlive each of thousands of requests.
+      const timer = setTimeout(() => late.abort(new DOMException("", "TimeoutError")), patience);
       const tried = await once(async () => {
         const answer = await fetch(`${origin}/api${path}`, {
           method,
           redirect: "error",
-          signal: AbortSignal.timeout(patience),
+          signal: late.signal,
           headers: {
             Authorization: `Bearer ${token}`,
             ...(body !== undefined && { "Content-Type": type }),
           },
           body: body === undefined || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
         });
-        return answer.ok ? { result: await take(answer) } : refusalOf(answer);
-      });
+        return answer.ok ? { result: await take(answer) } : await refusalOf(answer);
+      }).finally(() => clearTimeout(timer));
       if ("result" in tried) return tried.result;
       const pause = tried.retryAfter ?? Math.min(1000 * 2 ** (tries - 1), 60_000);
       if (tries === mostTries || pause > longestWait)

@@ -26,9 +26,10 @@ export function counted(db: D1Database, cost: Cost): D1Database {
       all: async () => add(await statement.all()),
       run: async () => add(await statement.run()),
       first: (column?: string) => (column ? statement.first(column) : statement.first()),
-      async raw() {
+      async raw(options?: { columnNames: true }) {
         const { results } = add(await statement.all<Record<string, unknown>>());
-        return /^\s*(select|with)\b/i.test(text) ? statement.raw() : results.map((row) => Object.values(row));
+        if (!/^\s*\(?\s*(select|with)\b/i.test(text)) return results.map((row) => Object.values(row));
+        return options ? statement.raw(options) : statement.raw();
       },
     } as D1PreparedStatement;
     statementOf.set(wrapped, statement);
