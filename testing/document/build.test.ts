@@ -66,6 +66,23 @@ it.each(walks)(
   },
 );
 
+it.each(["/about-me", "/nowhere"])(
+  "%s: what is out of sight at first has styles that no page waits for",
+  async (path) => {
+    const reader = (await openSite({}, undefined, testOrigin, build)).reader();
+    await reader.open(path);
+    const [head = "", body = ""] = reader.page().html.split("</head>");
+    const sheets = (html: string) =>
+      [...html.matchAll(/<link [^>]*rel="stylesheet" [^>]*>/g)].map(([link]) => link);
+    expect(sheets(head).filter((link) => link.includes(".late."))).toEqual([]);
+    const footer = body.indexOf("<footer");
+    const late = sheets(body.slice(0, footer));
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.every((link) => link.includes(".late.css"))).toBe(true);
+    expect(sheets(body.slice(footer))).toEqual([]);
+  },
+);
+
 /** A tag a line, without what a build names. */
 function withoutAssets(html: string): string {
   return html

@@ -17,6 +17,7 @@ import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
 import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LateSheets } from "../late-sheets.tsx";
 import { Prefetch } from "./prefetch.tsx";
 import { PendingNavigation } from "@toadstool/elements/page/pending-navigation";
 import { useWords } from "../use-words.ts";
@@ -57,6 +58,7 @@ export function Chrome({
       {!isAlone && <Breadcrumb />}
       <div id={isAlone ? undefined : contentId} tabIndex={-1} className={styles.content}>
         {children}
+        <LateSheets />
         {!isAlone && <Margin path={pathname.replace(/\/+$/, "")} />}
       </div>
       {hasButton && <SubscribeButton />}

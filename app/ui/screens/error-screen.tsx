@@ -11,6 +11,7 @@ import { titled } from "../page/page-meta.ts";
 import { useProfile } from "../use-profile.ts";
 import { useWords } from "../use-words.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
+import { Screen } from "./screen.tsx";
 
 /** Replaces a page that threw. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -24,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 function BrokenScreen({ told }: { told: string | null }) {
   const { screens, common } = useWords();
   return (
-    <main className={`${styles.screen} ${styles.message}`}>
+    <Screen className={`${styles.screen} ${styles.message}`}>
       <title>{titled(screens.broken, useProfile())}</title>
       <h1 className={styles.title}>{screens.broken}</h1>
       <p className={styles.words}>{told ?? screens.brokenWords}</p>
@@ -39,7 +40,7 @@ function BrokenScreen({ told }: { told: string | null }) {
           {common.readBlog}
         </ButtonLink>
       </p>
-    </main>
+    </Screen>
   );
 }
 
@@ -101,13 +102,13 @@ function SuddenScreen({ title, children }: { title: string; children: ReactNode 
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <main className={`${styles.screen} ${styles.message}`}>
+    <Screen className={`${styles.screen} ${styles.message}`}>
       <title>{titled(title, useProfile())}</title>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       {children}
-    </main>
+    </Screen>
   );
 }
 

@@ -4,6 +4,7 @@ import { onIdentity } from "@toadstool/openid/browser";
 import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
+import { Screen } from "./screen.tsx";
 import { PopupTrouble } from "./popup-trouble.tsx";
 
 /** What an admin's page leaves behind when the session ends in another tab; it comes back with the next login anywhere. */
@@ -12,7 +13,7 @@ export function LoggedOutScreen() {
   const { revalidate } = useRevalidator();
   useEffect(() => onIdentity("token-obtained", () => void revalidate()), [revalidate]);
   return (
-    <main className={`${styles.screen} ${styles.message}`}>
+    <Screen className={`${styles.screen} ${styles.message}`}>
       <title>You have been logged out</title>
       <h1 className={styles.title}>You have been logged out</h1>
       <p className={styles.words}>
@@ -28,6 +29,6 @@ export function LoggedOutScreen() {
           Home
         </ButtonLink>
       </p>
-    </main>
+    </Screen>
   );
 }

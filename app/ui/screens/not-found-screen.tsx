@@ -9,6 +9,7 @@ import { Said } from "../said.tsx";
 import { useWords } from "../use-words.ts";
 import { lost } from "#studio/brand.ts";
 import { nearestPage } from "./nearest-page.ts";
+import { Screen } from "./screen.tsx";
 
 /** Says so, and helps: a search, and the pages most people look at (`popular`), or the site's parts where none are known. */
 export function NotFoundScreen({ popular = [] }: { popular?: { path: string; title: string | null }[] }) {
@@ -25,7 +26,7 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
   const pages = popular.length > 0 ? named : parts;
   const meant = nearestPage(useLocation().pathname, [...parts, ...named]);
   return (
-    <main data-wide className={styles.screen}>
+    <Screen data-wide className={styles.screen}>
       <title>{titled(names.notFound, useProfile())}</title>
       <div className={styles.message}>
         <h1 className={styles.title}>{names.notFound}</h1>
@@ -75,6 +76,6 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
           />
         </picture>
       )}
-    </main>
+    </Screen>
   );
 }
