@@ -50,7 +50,7 @@ export default async function handleRequest(
 
   let finalStatus = status;
   const body = await renderToReadableStream(page, {
-    nonce,
+    nonce: nonce ?? undefined,
     signal: request.signal,
     // The document is sent in order: otherwise a large part stays hidden until a script moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -22,7 +22,9 @@ export function keptParts(root: unknown) {
       if (made.length === 0) return document;
       const found: [part: string, html: string][] = [];
       const unmarked = document.replaceAll(marked, (_whole, name: string, mark: string, attributes, html) => {
-        found.push([made[Number(mark)] ?? "", html]);
+        // The end of such an element within it would be taken for its own.
+        if (!html.includes(`<${name} `) && !html.includes(`<${name}>`))
+          found.push([made[Number(mark)] ?? "", html]);
         return `<${name}${attributes}>${html}</${name}>`;
       });
       // A piece of a string holds the whole of it in memory; a copy does not.

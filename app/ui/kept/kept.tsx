@@ -6,8 +6,8 @@ type Found = { html: string } | { mark: number };
 /** On the server, for strangers' documents alone: kept-parts.ts. */
 export const KeptParts = createContext<((part: string) => Found) | null>(null);
 
-interface KeptProps extends HTMLAttributes<HTMLElement> {
-  /** No element of the same name is within it, and no other part. */
+interface KeptProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** No other part is within it, and where an element of the same name is, it is rendered each time. */
   as: "article" | "footer" | "header" | "li";
   /** All that the part shows, but for what the root’s data say; null for a part that hardly any other document has. */
   of: unknown;
