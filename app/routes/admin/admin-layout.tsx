@@ -51,7 +51,7 @@ export default function AdminLayout({ loaderData: { notice, needs } }: Route.Com
     <>
       <SessionTrouble />
       <TypedForms />
-      <Outlet />
+      <Outlet context={needs} />
     </>
   );
   // The styleguide shows what visitors’ pages are made of.

@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from "react-router";
+import { Link, useOutletContext } from "react-router";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { answersPresses } from "#app/press.server.ts";
 import { movedTo, requireOwnersRequest } from "#app/respond.ts";
@@ -63,8 +63,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matc
 /** /admin: what to go on with, what waits for the owner, what goes out next, and how it goes. */
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, today, step, goingOn, next, digest, lately, trouble } = loaderData;
-  // The frame counts them on every page.
-  const { needs } = useRouteLoaderData("routes/admin/admin-layout") as { needs: Need[] };
+  // The layout has read them, to count them on every page.
+  const needs = useOutletContext<Need[]>();
   const { dayWords } = useDayNames();
   return (
     <AdminMain
