@@ -7,6 +7,7 @@ import { className } from "./scripts/local/class-name.ts";
 import { engineFiles } from "./scripts/local/engine-files.ts";
 import { followSystem } from "./scripts/local/follow-system.ts";
 import { latePages } from "./scripts/local/late-pages.ts";
+import { lazyState } from "./scripts/local/lazy-state.ts";
 import { lightWorker } from "./scripts/local/light-worker.ts";
 import { pageSheets } from "./scripts/local/page-sheets.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
@@ -24,7 +25,16 @@ if (process.env.BUILD_FOLDER)
 const everyPagesCode = { name: "every-page", test: /\/app\/root\.tsx/ };
 
 export default defineConfig({
-  plugins: [worker, reactRouter(), engineFiles(), catalogueFiles(), pageSheets(), latePages(), lightWorker()],
+  plugins: [
+    worker,
+    reactRouter(),
+    engineFiles(),
+    catalogueFiles(),
+    pageSheets(),
+    latePages(),
+    lightWorker(),
+    lazyState(),
+  ],
   publicDir: join(studioFolder, "public"),
   resolve: {
     // Models here are not packed, and the policy refuses the WebAssembly of this decoder.

@@ -14,6 +14,8 @@ import { requestContext } from "./context.ts";
 import { isHydratedOnIntent } from "./hydration.ts";
 import { inlineTexts } from "./inline-scripts.ts";
 import { ServedScripts } from "./ui/document-scripts.ts";
+import { KeptParts } from "./ui/kept/kept.tsx";
+import { keptParts } from "./ui/kept/kept-parts.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -30,22 +32,25 @@ export default async function handleRequest(
 
   const nonce = isHydratedOnIntent(request, entryContext) ? null : inlineScripts.nonce();
   if (request.method === "HEAD") return new Response(null, { status, headers });
+  const kept = nonce === null ? keptParts(entryContext.staticHandlerContext.loaderData.root) : null;
   const page = (
     <ServedScripts value={{ nonce, version: entryContext.manifest.version }}>
       <ArticleBodies value={articles}>
-        <ServerRouter
-          context={nonce === null ? withItsRoutes(entryContext) : entryContext}
-          url={request.url}
-          nonce={nonce ?? undefined}
-        />
+        <KeptParts value={kept?.find ?? null}>
+          <ServerRouter
+            context={kept ? withItsRoutes(entryContext) : entryContext}
+            url={request.url}
+            nonce={nonce ?? undefined}
+          />
+        </KeptParts>
       </ArticleBodies>
     </ServedScripts>
   );
-  if (nonce === null) return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
+  if (kept) return new Response(kept.keep(`<!DOCTYPE html>${renderToString(page)}`), { status, headers });
 
   let finalStatus = status;
   const body = await renderToReadableStream(page, {
-    nonce,
+    nonce: nonce ?? undefined,
     signal: request.signal,
     // The document is sent in order: otherwise a large part stays hidden until a script moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

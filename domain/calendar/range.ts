@@ -38,7 +38,16 @@ export function dayOf(instant: Date, timeZone: string): string {
 const day = "yyyy-MM-dd";
 const month = "yyyy-MM";
 
+/** The same all day, and each instant of a zone takes a while: the last one is kept. */
 export function periodOf(range: Range, now: Date, timeZone: string): Period {
+  const key = `${range} ${dayOf(now, timeZone)} ${timeZone}`;
+  if (last?.key !== key) last = { key, period: periodUpTo(range, now, timeZone) };
+  return last.period;
+}
+
+let last: { key: string; period: Period } | undefined;
+
+function periodUpTo(range: Range, now: Date, timeZone: string): Period {
   const today = startOfDay(new TZDate(now.getTime(), timeZone));
   const count = Number.parseInt(range, 10);
   const isMonths = range === "12-months";

@@ -1,9 +1,20 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { batch, type Results } from "#db/batch.server.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { filesOf } from "./file-works.ts";
-import { type Cover, uncovered } from "./laid-over.ts";
+import { uncovered } from "./laid-over.ts";
 import type { Place } from "./place.ts";
 import type { Work, WorkKind } from "./work.ts";
 
@@ -38,14 +49,18 @@ export async function readLaidOver<K extends WorkKind, const Parts extends Asked
   slugs?: readonly string[],
 ): Promise<Results<Parts> & { files: Work<K>[] }> {
   const files = filesOf(workFiles(), kinds).filter(({ slug }) => slugs?.includes(slug) ?? true);
-  const asked: Asked = { ...parts, covers: selectCovers(db, files) };
-  const { covers, ...read } = await batch(db, asked);
-  return { ...read, files: uncovered(files, covers as Cover[]) } as Results<Parts> & { files: Work<K>[] };
+  const [read, { covers }] = await Promise.all([batch(db, parts), readCovers(db, { names: namesOf(files) })]);
+  return { ...read, files: uncovered(files, covers) } as Results<Parts> & { files: Work<K>[] };
 }
 
+const namesOf = (files: readonly Pick<Work, "kind" | "slug">[]) =>
+  JSON.stringify(files.map(({ kind, slug }) => [kind, slug]));
+
 /** Asks for the rows that cover any of these files. Each half has an index of its own: with an `or` every row would be read. */
-export function selectCovers(db: Services["db"], files: readonly Pick<Work, "kind" | "slug">[]) {
-  const names = JSON.stringify(files.map(({ kind, slug }) => [kind, slug]));
+export const selectCovers = (db: Services["db"], files: readonly Pick<Work, "kind" | "slug">[]) =>
+  selectNamed(db, namesOf(files));
+
+function selectNamed(db: Services["db"], names: string | Placeholder) {
   const thoseOf = (column: typeof works.file | typeof works.slug) =>
     db
       .select({ kind: works.kind, file: works.file, slug: works.slug })
@@ -59,3 +74,5 @@ export function selectCovers(db: Services["db"], files: readonly Pick<Work, "kin
       );
   return thoseOf(works.file).unionAll(thoseOf(works.slug));
 }
+
+const readCovers = preparedBatch((db) => ({ covers: selectNamed(db, sql.placeholder("names")) }));

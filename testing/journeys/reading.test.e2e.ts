@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
 import { zines } from "#studio/zines.ts";
-import { hydrate, expect, hydrated, test } from "./walk.ts";
+import { hydrate, expect, hydrated, listening, test } from "./walk.ts";
 
 /** A page of each kind that is read. */
 const pages = [
@@ -46,7 +46,7 @@ test("a search is followed as it is typed, without React and without leaving the
   context,
 }) => {
   await page.goto("/blog");
-  await hydrated(page);
+  await listening(page);
   await markDocument(page);
   const field = page.getByLabel("Search posts");
   await field.pressSequentially("long walk");

@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = context.get(requestContext);
   const { notice, headers: cleared } = await takeNotice(asked, request);
   const needs = await listNeeds(asked.services, owner);
-  return data({ notice, needs: needs.length }, { headers: cleared });
+  return data({ notice, needs }, { headers: cleared });
 }
 
 export const handle = framed;
@@ -51,13 +51,13 @@ export default function AdminLayout({ loaderData: { notice, needs } }: Route.Com
     <>
       <SessionTrouble />
       <TypedForms />
-      <Outlet />
+      <Outlet context={needs} />
     </>
   );
   // The styleguide shows what visitors’ pages are made of.
   if (!useLocation().pathname.startsWith("/admin")) return content;
   return (
-    <Frame notice={notice} needs={needs}>
+    <Frame notice={notice} needs={needs.length}>
       {content}
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useOutletContext } from "react-router";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { answersPresses } from "#app/press.server.ts";
 import { movedTo, requireOwnersRequest } from "#app/respond.ts";
@@ -13,7 +13,7 @@ import { findPurgeTrouble } from "#domain/purging/purging.server.ts";
 import { listNext } from "#domain/schedule/schedule.server.ts";
 import { listFirstSteps } from "#domain/today/first-steps.server.ts";
 import { type Begun, listGoingOn } from "#domain/today/going-on.server.ts";
-import { listNeeds } from "#domain/today/needs.server.ts";
+import type { Need } from "#domain/today/need.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminMain } from "./admin-main.tsx";
 import { kindWords, placeOf } from "./calendar/address.ts";
@@ -35,11 +35,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const url = new URL(request.url);
   if (url.searchParams.has("range") || url.searchParams.has("pages")) throw movedTo("/admin/figures", url);
-  const [{ timeZone }, steps, goingOn, needs, next, digest, lately, trouble] = await Promise.all([
+  const [{ timeZone }, steps, goingOn, next, digest, lately, trouble] = await Promise.all([
     findSite(services),
     listFirstSteps(services, owner),
     listGoingOn(services, owner),
-    listNeeds(services, owner),
     listNext(services, owner, mostNext),
     readDigest(services, owner),
     readLately(services, owner),
@@ -50,7 +49,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     today: dayOf(services.clock(), timeZone),
     step: steps[0],
     goingOn,
-    needs,
     next: next.map((entry) => ({ ...entry, ...localDay(entry.at, timeZone) })),
     digest,
     lately,
@@ -64,7 +62,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matc
 
 /** /admin: what to go on with, what waits for the owner, what goes out next, and how it goes. */
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, today, step, goingOn, needs, next, digest, lately, trouble } = loaderData;
+  const { name, today, step, goingOn, next, digest, lately, trouble } = loaderData;
+  // The layout has read them, to count them on every page.
+  const needs = useOutletContext<Need[]>();
   const { dayWords } = useDayNames();
   return (
     <AdminMain

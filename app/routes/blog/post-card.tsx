@@ -11,12 +11,13 @@ import { FoundText } from "#app/ui/found/found-text.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
 import { useTextLanguage } from "#app/ui/use-text-language.ts";
+import { Kept } from "#app/ui/kept/kept.tsx";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
 export interface PostCardProps {
   post: PostSummary;
-  /** The library's, by the posts' image addresses. */
-  pictures: Record<string, Picture>;
+  /** The library's. */
+  picture: Picture | undefined;
   /** The owner sees the bin. */
   isOwner: boolean;
   /** How wide the picture is shown. */
@@ -36,17 +37,26 @@ export interface PostCardProps {
 const tagsShown = 4;
 
 export function PostCard(props: PostCardProps) {
-  const { post, pictures, isOwner, sizes, label, large = false, first = false, terms, excerpt } = props;
+  const className = `${styles.card} ${props.large ? styles.large : ""}`;
+  return (
+    <Kept as="article" of={props.terms?.length ? null : props} className={className}>
+      {() => <ShownPost {...props} />}
+    </Kept>
+  );
+}
+
+function ShownPost(props: PostCardProps) {
+  const { post, picture, isOwner, sizes, label, first = false, terms, excerpt } = props;
   const spoken = useTextLanguage().spoken(post.language);
   const words = useWords();
   const language = post.language || words.language;
   return (
-    <article className={`${styles.card} ${large ? styles.large : ""}`}>
+    <>
       <div className={`underlaid ${styles.sheet}`}>
         {label && <span className={styles.label}>{label}</span>}
         <PostPicture
           post={post}
-          picture={pictures[post.imageUrl]}
+          picture={picture}
           sizes={sizes}
           first={first}
           decorative
@@ -86,6 +96,6 @@ export function PostCard(props: PostCardProps) {
           )}
         </div>
       </div>
-    </article>
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { withinGutters } from "#app/ui/picture/within-gutters.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
+import type { Picture } from "@toadstool/media/showing";
 import styles from "./list-page.module.css";
 import { PostCard, type PostCardProps } from "./post-card.tsx";
 
-interface PostsProps extends Pick<PostCardProps, "pictures" | "isOwner"> {
+interface PostsProps extends Pick<PostCardProps, "isOwner"> {
   posts: PostSummary[];
+  /** The library's, by the posts' image addresses. */
+  pictures: Record<string, Picture>;
 }
 
 /** How many posts precede the grid. */
@@ -14,7 +17,7 @@ export const featuredCount = 3;
 const besideSizes = `(width >= 1700px) min(41rem, 29vw), (width >= 870px) min(26rem, 29vw), ${withinGutters}`;
 
 /** The newest post, large, and the two before it beside it. */
-export function FeaturedPosts({ posts, ...shared }: PostsProps) {
+export function FeaturedPosts({ posts, pictures, ...shared }: PostsProps) {
   const words = useWords().blog;
   const [latest, ...beside] = posts;
   if (!latest) return null;
@@ -23,6 +26,7 @@ export function FeaturedPosts({ posts, ...shared }: PostsProps) {
       <PostCard
         {...shared}
         post={latest}
+        picture={pictures[latest.imageUrl]}
         sizes={`(width >= 1700px) min(91rem, 63vw), (width >= 870px) min(58rem, 65vw), ${withinGutters}`}
         label={words.latest}
         large
@@ -31,7 +35,13 @@ export function FeaturedPosts({ posts, ...shared }: PostsProps) {
       {beside.length > 0 && (
         <div className={styles.beside}>
           {beside.map((post) => (
-            <PostCard key={post.id} {...shared} post={post} sizes={besideSizes} />
+            <PostCard
+              key={post.id}
+              {...shared}
+              post={post}
+              picture={pictures[post.imageUrl]}
+              sizes={besideSizes}
+            />
           ))}
         </div>
       )}
@@ -47,13 +57,20 @@ interface FoundProps extends PostsProps, Pick<PostCardProps, "terms"> {
   excerpts: Record<string, string>;
 }
 
-export function PostGrid({ posts, excerpts, ...shared }: FoundProps) {
+export function PostGrid({ posts, pictures, excerpts, ...shared }: FoundProps) {
   const { names } = useWords();
   if (posts.length === 0) return null;
   return (
     <section className={styles.grid} aria-label={names.posts}>
       {posts.map((post) => (
-        <PostCard key={post.id} {...shared} post={post} excerpt={excerpts[post.id]} sizes={gridSizes} />
+        <PostCard
+          key={post.id}
+          {...shared}
+          post={post}
+          picture={pictures[post.imageUrl]}
+          excerpt={excerpts[post.id]}
+          sizes={gridSizes}
+        />
       ))}
     </section>
   );

@@ -1,6 +1,7 @@
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { Link } from "@toadstool/elements/page/link";
 import { useTextLanguage } from "#app/ui/use-text-language.ts";
+import { Kept } from "#app/ui/kept/kept.tsx";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
@@ -20,13 +21,21 @@ interface ProjectCardProps {
 }
 
 /** A project in the archive. */
-export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  return (
+    <Kept as="article" of={props.terms.length > 0 ? null : props.project} className={styles.card}>
+      {() => <ProjectInArchive {...props} />}
+    </Kept>
+  );
+}
+
+function ProjectInArchive({ project, archive, terms }: ProjectCardProps) {
   const { slug, title, date, tools, cover } = project;
   const from: FromArchive = { archive };
   const spoken = useTextLanguage().spoken(project.language);
   const words = useWords();
   return (
-    <article className={styles.card}>
+    <>
       <div className={`underlaid ${styles.media}`}>
         <ProjectCover project={project} sizes="(width >= 576px) 240px, 92vw" />
       </div>
@@ -50,6 +59,6 @@ export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
         </ul>
       </div>
       <ImageLink href={cover.whole} name={title} className={styles.imageLink} />
-    </article>
+    </>
   );
 }

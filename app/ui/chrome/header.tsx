@@ -1,18 +1,18 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { usePopoverMenu } from "./use-popover-menu.ts";
 import { Link } from "@toadstool/elements/page/link";
-import { NavLink } from "react-router";
 import { menuId, themesId } from "#app/browser/chrome.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
 import { Mark } from "#studio/mark.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useWords } from "../use-words.ts";
+import { Kept } from "../kept/kept.tsx";
 import styles from "./header.module.css";
 import { LampIcon, MenuIcon } from "@toadstool/elements/icons";
 import { LinkIcon } from "./link-icon.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { menuWidth } from "./menu-width.ts";
-import { useMenu } from "./navigation.ts";
+import { useIsCurrent, useMenu } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { Themes } from "./themes.tsx";
 
@@ -27,23 +27,32 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
   ];
   const name = siteName || words.names.home;
   const { width, tight } = menuWidth({ name, labels, icons: elsewhere.length });
+  const current = links.map(({ href }) => href).filter(useIsCurrent());
   return (
     <>
       <SkipLink />
-      <header className={styles.header} data-width={width ?? "none"} data-tight={tight}>
-        <div className={styles.bar}>
-          <Link to="/" className={styles.brand}>
-            <Mark />
-            <span dir="auto">{name}</span>
-          </Link>
-          <button type="button" className={styles.menuButton} popoverTarget={menuId}>
-            <MenuIcon />
-            {words.chrome.menu}
-          </button>
-          <Menu loggedIn={loggedIn} links={links} />
-          <Lamp />
-        </div>
-      </header>
+      <Kept
+        as="header"
+        of={[current, loggedIn]}
+        className={styles.header}
+        data-width={width ?? "none"}
+        data-tight={tight}
+      >
+        {() => (
+          <div className={styles.bar}>
+            <Link to="/" className={styles.brand}>
+              <Mark />
+              <span dir="auto">{name}</span>
+            </Link>
+            <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+              <MenuIcon />
+              {words.chrome.menu}
+            </button>
+            <Menu loggedIn={loggedIn} links={links} />
+            <Lamp />
+          </div>
+        )}
+      </Kept>
     </>
   );
 }
@@ -111,7 +120,7 @@ function Lamp() {
 function AdminLink() {
   return (
     <li>
-      <NavLink to="/admin">Admin</NavLink>
+      <Link to="/admin">Admin</Link>
     </li>
   );
 }

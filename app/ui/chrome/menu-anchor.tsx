@@ -1,10 +1,11 @@
 import { Link } from "@toadstool/elements/page/link";
-import { NavLink } from "react-router";
 import { isPageAddress } from "#domain/menu/is-page-address.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
+import { useIsCurrent } from "./navigation.ts";
 
 /** A link of the menu: to a page of the site, or to a file or another place. */
 export function MenuAnchor({ href, label }: MenuLink) {
+  const isCurrent = useIsCurrent();
   if (!isPageAddress(href))
     return (
       <a href={href} rel="noreferrer" dir="auto">
@@ -19,8 +20,8 @@ export function MenuAnchor({ href, label }: MenuLink) {
       </Link>
     );
   return (
-    <NavLink to={href} end={href === "/"} dir="auto">
+    <Link to={href} dir="auto" aria-current={isCurrent(href) ? "page" : undefined}>
       {label}
-    </NavLink>
+    </Link>
   );
 }

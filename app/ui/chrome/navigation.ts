@@ -1,7 +1,8 @@
-import { useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
 import { isInShownSection } from "#domain/sections/sections.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import type { Words } from "#domain/words/words.ts";
 import { useWords } from "../use-words.ts";
 
@@ -40,3 +41,14 @@ export function useIsShown(): (path: string) => boolean {
   const empty = useRootData()?.empty ?? [];
   return (path) => isInShownSection(path, empty);
 }
+
+/** Whether a link leads to the page that is shown, or to one above it. */
+export function useIsCurrent(): (href: string) => boolean {
+  const here = withSlash(useLocation().pathname);
+  return (href) => {
+    const path = withSlash(encoded(href.replace(/[?#].*/s, "")));
+    return here === path || (path !== "/" && here.startsWith(path));
+  };
+}
+
+const withSlash = (path: string) => path.toLowerCase().replace(/\/?$/, "/");

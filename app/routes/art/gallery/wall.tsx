@@ -12,6 +12,7 @@ import { PlayIcon } from "@toadstool/elements/icons";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { BesidePrint } from "#app/toys/line/beside-print.tsx";
+import { Kept } from "#app/ui/kept/kept.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
@@ -68,8 +69,17 @@ interface HungWorkProps extends Pick<GalleryWallProps, "medium" | "cursor" | "op
   first: boolean;
 }
 
-function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps) {
-  const { picture, width, height, narrow } = hung;
+function HungWork(props: HungWorkProps) {
+  const className = `${pegged.hung} ${styles.work} ${styles[props.hung.narrow]}`;
+  return (
+    <Kept as="li" of={{ ...props, open: props.open !== null }} className={className}>
+      {() => <Print {...props} />}
+    </Kept>
+  );
+}
+
+function Print({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps) {
+  const { picture, width, height } = hung;
   const { work, src, srcSet, avif } = picture;
   const sizes = sizesOf(hung, bayWidth);
   const { art, language } = useWords();
@@ -79,7 +89,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
   // Only one picture can be the one that grows: the work's own has the name while it is open.
   const isGrowing = useTransition(`/art/${slug}`) && open !== slug;
   return (
-    <li className={`${pegged.hung} ${styles.work} ${styles[narrow]}`}>
+    <>
       <Link
         id={tileId(slug)}
         to={galleryAddress({ slug, medium, cursor })}
@@ -121,7 +131,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
         </span>
       </Link>
       <BesidePrint code={slug} title={title} look="icon" className={styles.peg} />
-    </li>
+    </>
   );
 }
 
