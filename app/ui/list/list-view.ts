@@ -1,4 +1,5 @@
 import { withQuery } from "#domain/addresses/with-query.ts";
+import { isIn } from "#domain/text/found.ts";
 
 /** What of a list is looked at: all of it is in the address. */
 export interface ListView {
@@ -33,6 +34,27 @@ export function readListView(query: URLSearchParams, names: readonly string[] = 
 export function listAddress(home: string, view: ListView, change: Partial<ListView> = {}): string {
   const { search, chosen, cursor } = { ...view, cursor: "", ...change };
   return withQuery(home, { q: search, ...chosen, cursor });
+}
+
+const mostOnPage = 100;
+
+/** A page of the names that a view lets through, of those that are read whole; its cursor is how many come before it. */
+export function pageOfNames<Item extends { name: string }>(
+  home: string,
+  all: readonly Item[],
+  view: ListView,
+) {
+  const named = all.filter(({ name }) => isIn(name, view.search));
+  const start = Math.max(0, Number(view.cursor) || 0);
+  const pageFrom = (at: number) => (at > 0 && at < named.length ? String(at) : null);
+  const before = pageFrom(start - mostOnPage);
+  return {
+    view,
+    found: named.length,
+    items: named.slice(start, start + mostOnPage),
+    cursor: pageFrom(start + mostOnPage),
+    newer: before && listAddress(home, view, { cursor: before }),
+  };
 }
 
 /** Whether the list shows less than all of it. */
