@@ -38,23 +38,32 @@ export function listAddress(home: string, view: ListView, change: Partial<ListVi
 
 const mostOnPage = 100;
 
-/** A page of the names that a view lets through, of those that are read whole; its cursor is how many come before it. */
+/** How many rows come before a page whose cursor is that number; and how many to read from there on, to know whether more come. */
+export const rowsFrom = ({ cursor }: ListView) => ({
+  offset: Math.min(Math.max(0, Number.parseInt(cursor) || 0), 1e6),
+  limit: mostOnPage + 1,
+});
+
+/** A page of a list, of its rows from the cursor on. */
+export function pageOf<Item>(home: string, rows: readonly Item[], view: ListView) {
+  const { offset } = rowsFrom(view);
+  const before = offset - mostOnPage;
+  return {
+    view,
+    items: rows.slice(0, mostOnPage),
+    cursor: rows.length > mostOnPage ? String(offset + mostOnPage) : null,
+    newer: before > 0 ? listAddress(home, view, { cursor: String(before) }) : null,
+  };
+}
+
+/** A page of the names that a view lets through, of those that are read whole. */
 export function pageOfNames<Item extends { name: string }>(
   home: string,
   all: readonly Item[],
   view: ListView,
 ) {
   const named = all.filter(({ name }) => isIn(name, view.search));
-  const start = Math.max(0, Number(view.cursor) || 0);
-  const pageFrom = (at: number) => (at > 0 && at < named.length ? String(at) : null);
-  const before = pageFrom(start - mostOnPage);
-  return {
-    view,
-    found: named.length,
-    items: named.slice(start, start + mostOnPage),
-    cursor: pageFrom(start + mostOnPage),
-    newer: before && listAddress(home, view, { cursor: before }),
-  };
+  return { ...pageOf(home, named.slice(rowsFrom(view).offset), view), found: named.length };
 }
 
 /** Whether the list shows less than all of it. */

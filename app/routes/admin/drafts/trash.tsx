@@ -8,6 +8,9 @@ interface TrashProps {
   items: { id: string; title: string; deletedAt: string | null }[];
 }
 
+/** What was deleted last comes first: the rest is listed as these are restored, or as their 30 days are over. */
+const mostListed = 100;
+
 /** Folded away: texts that were deleted, each of which can be restored. */
 export function Trash({ kind, items }: TrashProps) {
   if (items.length === 0) return null;
@@ -28,7 +31,7 @@ export function Trash({ kind, items }: TrashProps) {
           }),
           facts: ["Deleted"],
         }}
-        items={items}
+        items={items.slice(0, mostListed)}
       />
     </Panel>
   );
