@@ -17,6 +17,7 @@ import { listNeeds } from "#domain/today/needs.server.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminMain } from "./admin-main.tsx";
 import { kindWords, placeOf } from "./calendar/address.ts";
+import { isGone } from "./calendar/entry.tsx";
 import { calendarPresses } from "./calendar/presses.server.ts";
 import { useDayNames } from "./calendar/use-day-names.ts";
 import { readLately } from "./figures/figures.server.ts";
@@ -28,8 +29,8 @@ import { Numbers } from "./today/numbers.tsx";
 import styles from "./today/today.module.css";
 import shared from "./admin.module.css";
 
-/** How many scheduled entries are shown; the calendar has the rest. */
-const mostNext = 4;
+/** How many scheduled entries are shown: on a phone they take half a screen. The calendar has the rest. */
+const mostNext = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -77,13 +78,13 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
       }
     >
       <OutdatedPages trouble={trouble} />
-      {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+      {isGone(next, actionData) && <Trouble>{actionData?.refusal.message}</Trouble>}
       {step && <NextStep step={step} />}
       <div className={`column ${styles.today}`}>
         <div className="column">
           <GoOnWith {...goingOn} />
           <Needs needs={needs} />
-          <Next scheduled={next} digest={digest} today={today} typed={actionData?.typed} />
+          <Next scheduled={next} digest={digest} today={today} refused={actionData} />
         </div>
         <div className="column">
           <Numbers {...lately} />
@@ -107,7 +108,7 @@ const begun: ListOf<Begun> = {
     to: kind === "letter" ? `/admin/email?letter=${id}` : placeOf({ kind, id }),
     facts: { Kind: kindWords[kind], Changed: <Moment iso={updatedAt} /> },
   }),
-  empty: { title: "Nothing is begun.", words: <Link to="/admin/blog">Write something</Link> },
+  empty: { title: "Nothing is begun", words: <Link to="/admin/blog">Write something</Link> },
 };
 
 /** The texts and works that the owner was at last. */

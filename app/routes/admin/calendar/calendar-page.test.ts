@@ -20,6 +20,9 @@ it("what is scheduled is in the calendar, and moves to another day and back", as
   expect(dayOf29May()).toContain("On the calendar");
 
   await owner.press("Move On the calendar");
+  owner.fill("Day", "2020-06-02");
+  await owner.press("Move On the calendar to that day");
+  expect(dayOf29May()).toContain("That time has passed. Choose a day in the future.");
   owner.fill("Day", "2097-06-02");
   await owner.press("Move On the calendar to that day");
   expect(owner.read("region", "Notice")).toContain("On the calendar is scheduled for 2 June 2097, 09:00.");

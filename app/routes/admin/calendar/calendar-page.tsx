@@ -19,6 +19,7 @@ import shared from "../admin.module.css";
 import type { Route } from "./+types/calendar-page";
 import { calendarAddress } from "./address.ts";
 import styles from "./calendar.module.css";
+import { isGone } from "./entry.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { calendarPresses } from "./presses.server.ts";
 import { useDayNames } from "./use-day-names.ts";
@@ -85,15 +86,9 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             ]}
           />
         </div>
-        {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+        {isGone(entries, actionData) && <Trouble>{actionData?.refusal.message}</Trouble>}
         {isFree && <p className={shared.soft}>Nothing is scheduled in {words}.</p>}
-        <MonthTable
-          month={month}
-          today={today}
-          changes={changes}
-          entries={entries}
-          refused={actionData?.typed}
-        />
+        <MonthTable month={month} today={today} changes={changes} entries={entries} refused={actionData} />
         <Form method="post" id="begin">
           <HiddenFields fields={{ intent: "begin" }} />
         </Form>

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import type { Refused } from "#domain/outcome.ts";
 import type { Published } from "#domain/schedule/published.server.ts";
 import type { Scheduled } from "#domain/schedule/scheduled.ts";
 import shared from "../admin.module.css";
@@ -17,18 +18,27 @@ export interface CalendarEntry extends Pick<Scheduled, "id" | "title" | "at" | "
   isOut: boolean;
 }
 
+/** A form that came back, with what was typed in it. */
+export interface RefusedMove {
+  refusal: Refused;
+  typed: Record<string, string>;
+}
+
+/** Whether what a refused form would have moved is listed no more, so that its refusal is shown above. */
+export const isGone = (entries: readonly { id: string }[], refused?: RefusedMove) =>
+  refused !== undefined && entries.every(({ id }) => id !== refused.typed.id);
+
 interface EntryProps {
   entry: CalendarEntry;
   today: string;
-  /** The day that was typed in a form that came back. */
-  typed?: string;
+  refused?: RefusedMove;
   /** Called as a drag begins, and without an entry as it ends. */
   onDrag: (entry?: CalendarEntry) => void;
 }
 
 /** What was published, or what is scheduled with a form that moves it to another day. */
-export function Entry({ entry, today, typed, onDrag }: EntryProps) {
-  const { kind, day, time, trouble, isOut } = entry;
+export function Entry({ entry, today, refused, onDrag }: EntryProps) {
+  const { kind, time, trouble, isOut } = entry;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form in it does the same without a pointer
     <li
@@ -48,30 +58,44 @@ export function Entry({ entry, today, typed, onDrag }: EntryProps) {
         {entry.title || "Untitled"}
       </Link>
       {trouble && <span className={styles.trouble}>Was not published</span>}
-      {!isOut && <Move entry={entry} min={today} day={typed ?? day} isOpen={typed !== undefined} />}
+      {!isOut && <Move entry={entry} min={today} refused={refused} />}
     </li>
   );
 }
 
 interface MoveProps {
-  entry: Pick<CalendarEntry, "kind" | "id" | "at" | "title" | "time">;
+  entry: Pick<CalendarEntry, "kind" | "id" | "at" | "title" | "day" | "time">;
   /** The first day that can be chosen. */
   min: string;
-  day: string;
-  isOpen?: boolean;
+  refused?: RefusedMove;
 }
 
 /** A form that moves what is scheduled to another day, at the same time. */
-export function Move({ entry: { kind, id, at, title, time }, min, day, isOpen = false }: MoveProps) {
+export function Move({ entry: { kind, id, at, title, day, time }, min, refused }: MoveProps) {
   const fieldId = useId();
   const name = title || "Untitled";
+  const own = refused?.typed.id === id ? refused : undefined;
   return (
-    <details className={styles.move} open={isOpen || undefined} onToggle={showDays}>
+    <details className={styles.move} open={own ? true : undefined} onToggle={own ? undefined : showDays}>
       <summary aria-label={`Move ${name}`}>Move</summary>
       <Form method="post" className={styles.form}>
+        {own && (
+          <p role="alert" className={styles.trouble}>
+            {own.refusal.message}
+          </p>
+        )}
         <HiddenFields fields={{ intent: "move", kind, id, at }} />
         <label htmlFor={fieldId}>Day</label>
-        <input id={fieldId} type="date" name="day" min={min} defaultValue={day} data-time={time} required />
+        <input
+          id={fieldId}
+          type="date"
+          name="day"
+          min={min}
+          defaultValue={own?.typed.day ?? day}
+          data-time={time}
+          aria-invalid={own ? true : undefined}
+          required
+        />
         <Button type="submit" look="quiet" aria-label={`Move ${name} to that day`}>
           Move
         </Button>
@@ -80,10 +104,11 @@ export function Move({ entry: { kind, id, at, title, time }, min, day, isOpen = 
   );
 }
 
-/** Opens the browser’s own calendar with the form. Browsers refuse it where no press has opened the form. */
+/** Opens the browser’s own calendar with the form; by keys, its field. Browsers refuse the calendar where no press has opened the form. */
 function showDays({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   const field = currentTarget.querySelector<HTMLInputElement>("input[type=date]");
   if (!currentTarget.open || !field) return;
+  if (currentTarget.querySelector("summary:focus-visible")) return field.focus();
   try {
     field.showPicker();
   } catch {

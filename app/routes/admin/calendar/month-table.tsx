@@ -5,7 +5,7 @@ import type { ClockChange } from "#domain/calendar/clock-change.ts";
 import type { Month } from "#domain/calendar/month.ts";
 import shared from "../admin.module.css";
 import styles from "./calendar.module.css";
-import { type CalendarEntry, Entry } from "./entry.tsx";
+import { type CalendarEntry, Entry, type RefusedMove } from "./entry.tsx";
 import { useDayNames } from "./use-day-names.ts";
 
 interface MonthTableProps {
@@ -14,8 +14,7 @@ interface MonthTableProps {
   /** The days on which the clocks are changed. */
   changes: Record<string, ClockChange>;
   entries: CalendarEntry[];
-  /** What was typed in a form that came back. */
-  refused?: Record<string, string>;
+  refused?: RefusedMove;
 }
 
 /** A month as a table of weeks; on a narrow screen the days with something in them, one below the other. */
@@ -83,13 +82,7 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
   const list = (shown: CalendarEntry[]) => (
     <ul className={`${shared.entries} ${styles.entries}`}>
       {shown.map((entry) => (
-        <Entry
-          key={entry.kind + entry.id}
-          entry={entry}
-          today={today}
-          typed={refused?.id === entry.id ? refused.day : undefined}
-          onDrag={onDrag}
-        />
+        <Entry key={entry.kind + entry.id} entry={entry} today={today} refused={refused} onDrag={onDrag} />
       ))}
     </ul>
   );
@@ -131,7 +124,10 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
       {change && <p className={shared.soft}>{changeWords(change)}</p>}
       {ofDay.length > 0 && list([...out.slice(0, mostOut), ...toCome.slice(0, mostToCome)])}
       {folded.length > 0 && (
-        <details className={styles.move} open={folded.some(({ id }) => id === refused?.id) || undefined}>
+        <details
+          className={styles.move}
+          open={folded.some(({ id }) => id === refused?.typed.id) || undefined}
+        >
           <summary>{folded.length} more</summary>
           {list(folded)}
         </details>
