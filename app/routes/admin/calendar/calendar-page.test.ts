@@ -16,7 +16,7 @@ it("what is scheduled is in the calendar, and moves to another day and back", as
 
   await owner.open("/admin/calendar?month=2097-04");
   expect(owner.read()).toContain("Nothing is scheduled in April 2097.");
-  await owner.follow("May →");
+  await owner.follow("May ›");
   expect(dayOf29May()).toContain("On the calendar");
 
   await owner.press("Move On the calendar");

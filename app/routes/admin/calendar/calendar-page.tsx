@@ -80,9 +80,9 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             rowClass={shared.row}
             className={shared.reach}
             links={[
-              [`← ${monthName(month.previous)}`, calendarAddress(month.previous)],
+              [`‹ ${monthName(month.previous)}`, calendarAddress(month.previous)],
               ["This month", month.key !== today.slice(0, 7) && calendarAddress(null)],
-              [`${monthName(month.next)} →`, calendarAddress(month.next)],
+              [`${monthName(month.next)} ›`, calendarAddress(month.next)],
             ]}
           />
         </div>
