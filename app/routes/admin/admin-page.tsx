@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { Trouble } from "@toadstool/elements/dialog/notice";
 import { answersPresses } from "#app/press.server.ts";
 import { movedTo, requireOwnersRequest } from "#app/respond.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
@@ -17,7 +16,7 @@ import { listNeeds } from "#domain/today/needs.server.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminMain } from "./admin-main.tsx";
 import { kindWords, placeOf } from "./calendar/address.ts";
-import { isGone } from "./calendar/entry.tsx";
+import { MoveTrouble } from "./calendar/entry.tsx";
 import { calendarPresses } from "./calendar/presses.server.ts";
 import { useDayNames } from "./calendar/use-day-names.ts";
 import { readLately } from "./figures/figures.server.ts";
@@ -64,7 +63,7 @@ export const action = answersPresses(calendarPresses);
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matches)];
 
 /** /admin: what to go on with, what waits for the owner, what goes out next, and how it goes. */
-export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { name, today, step, goingOn, needs, next, digest, lately, trouble } = loaderData;
   const { dayWords } = useDayNames();
   return (
@@ -78,13 +77,13 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
       }
     >
       <OutdatedPages trouble={trouble} />
-      {isGone(next, actionData) && <Trouble>{actionData?.refusal.message}</Trouble>}
+      <MoveTrouble entries={next} />
       {step && <NextStep step={step} />}
       <div className={`column ${styles.today}`}>
         <div className="column">
           <GoOnWith {...goingOn} />
           <Needs needs={needs} />
-          <Next scheduled={next} digest={digest} today={today} refused={actionData} />
+          <Next scheduled={next} digest={digest} today={today} />
         </div>
         <div className="column">
           <Numbers {...lately} />

@@ -38,15 +38,13 @@ export function listAddress(home: string, view: ListView, change: Partial<ListVi
 
 const mostOnPage = 100;
 
-/** How many rows come before a page whose cursor is that number; and how many to read from there on, to know whether more come. */
-export const rowsFrom = ({ cursor }: ListView) => ({
-  offset: Math.min(Math.max(0, Number.parseInt(cursor) || 0), 1e6),
-  limit: mostOnPage + 1,
-});
+/** How many rows to read of a page, to know whether more come; and how many come before it, which is its cursor. */
+export const rowsFrom = ({ cursor }: ListView) =>
+  [mostOnPage + 1, Math.min(Math.max(0, Number.parseInt(cursor) || 0), 1e6)] as const;
 
 /** A page of a list, of its rows from the cursor on. */
 export function pageOf<Item>(home: string, rows: readonly Item[], view: ListView) {
-  const { offset } = rowsFrom(view);
+  const [, offset] = rowsFrom(view);
   const before = offset - mostOnPage;
   return {
     view,
@@ -63,7 +61,7 @@ export function pageOfNames<Item extends { name: string }>(
   view: ListView,
 ) {
   const named = all.filter(({ name }) => isIn(name, view.search));
-  return { ...pageOf(home, named.slice(rowsFrom(view).offset), view), found: named.length };
+  return { ...pageOf(home, named.slice(rowsFrom(view)[1]), view), found: named.length };
 }
 
 /** Whether the list shows less than all of it. */

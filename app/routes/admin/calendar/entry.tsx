@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useId } from "react";
 import { Form, Link } from "react-router";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import type { Refused } from "#domain/outcome.ts";
 import type { Published } from "#domain/schedule/published.server.ts";
 import type { Scheduled } from "#domain/schedule/scheduled.ts";
 import shared from "../admin.module.css";
@@ -18,26 +19,15 @@ export interface CalendarEntry extends Pick<Scheduled, "id" | "title" | "at" | "
   isOut: boolean;
 }
 
-/** A form that came back, with what was typed in it. */
-export interface RefusedMove {
-  refusal: Refused;
-  typed: Record<string, string>;
-}
-
-/** Whether what a refused form would have moved is listed no more, so that its refusal is shown above. */
-export const isGone = (entries: readonly { id: string }[], refused?: RefusedMove) =>
-  refused !== undefined && entries.every(({ id }) => id !== refused.typed.id);
-
 interface EntryProps {
   entry: CalendarEntry;
   today: string;
-  refused?: RefusedMove;
   /** Called as a drag begins, and without an entry as it ends. */
   onDrag: (entry?: CalendarEntry) => void;
 }
 
 /** What was published, or what is scheduled with a form that moves it to another day. */
-export function Entry({ entry, today, refused, onDrag }: EntryProps) {
+export function Entry({ entry, today, onDrag }: EntryProps) {
   const { kind, time, trouble, isOut } = entry;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form in it does the same without a pointer
@@ -58,30 +48,39 @@ export function Entry({ entry, today, refused, onDrag }: EntryProps) {
         {entry.title || "Untitled"}
       </Link>
       {trouble && <span className={styles.trouble}>Was not published</span>}
-      {!isOut && <Move entry={entry} min={today} refused={refused} />}
+      {!isOut && <Move entry={entry} min={today} />}
     </li>
   );
+}
+
+/** A refusal of what is not listed any more, or is not about one entry; the others are shown in their forms. */
+export function MoveTrouble({ entries }: { entries: readonly { id: string }[] }) {
+  const { refusal, typed } = usePress(["move", "begin"]);
+  return refusal && entries.every(({ id }) => id !== typed.id) && <Trouble>{refusal.message}</Trouble>;
 }
 
 interface MoveProps {
   entry: Pick<CalendarEntry, "kind" | "id" | "at" | "title" | "day" | "time">;
   /** The first day that can be chosen. */
   min: string;
-  refused?: RefusedMove;
 }
 
 /** A form that moves what is scheduled to another day, at the same time. */
-export function Move({ entry: { kind, id, at, title, day, time }, min, refused }: MoveProps) {
+export function Move({ entry: { kind, id, at, title, day, time }, min }: MoveProps) {
   const fieldId = useId();
   const name = title || "Untitled";
-  const own = refused?.typed.id === id ? refused : undefined;
+  const { refusal, typed } = usePress("move", id);
   return (
-    <details className={styles.move} open={own ? true : undefined} onToggle={own ? undefined : showDays}>
+    <details
+      className={styles.move}
+      open={refusal !== undefined || undefined}
+      onToggle={refusal ? undefined : showDays}
+    >
       <summary aria-label={`Move ${name}`}>Move</summary>
       <Form method="post" className={styles.form}>
-        {own && (
+        {refusal && (
           <p role="alert" className={styles.trouble}>
-            {own.refusal.message}
+            {refusal.message}
           </p>
         )}
         <HiddenFields fields={{ intent: "move", kind, id, at }} />
@@ -91,9 +90,9 @@ export function Move({ entry: { kind, id, at, title, day, time }, min, refused }
           type="date"
           name="day"
           min={min}
-          defaultValue={own?.typed.day ?? day}
+          defaultValue={typed.day ?? day}
           data-time={time}
-          aria-invalid={own ? true : undefined}
+          aria-invalid={refusal !== undefined || undefined}
           required
         />
         <Button type="submit" look="quiet" aria-label={`Move ${name} to that day`}>

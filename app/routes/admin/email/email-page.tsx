@@ -35,10 +35,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const id = query.get("letter");
   const view = readListView(query);
-  const { limit, offset } = rowsFrom(view);
   const [{ issues }, letters, trash, draft] = await Promise.all([
     pageOfIssues(services, owner),
-    listDrafts(services, owner, "", "letter", limit, offset),
+    listDrafts(services, owner, "", "letter", ...rowsFrom(view)),
     listDeletedDrafts(services, owner, "letter"),
     id ? findDraft(services, owner, id) : null,
   ]);

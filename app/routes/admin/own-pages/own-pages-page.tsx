@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const mode: EditorMode = draft?.kind === "page" ? { kind: "draft", draft } : { kind: "new" };
   return {
     mode,
-    pages: pageOf(home, pages.slice(rowsFrom(view).offset), view),
+    pages: pageOf(home, pages.slice(rowsFrom(view)[1]), view),
     open: pages.find(({ id }) => id === asked),
     trash,
     newKey: crypto.randomUUID(),

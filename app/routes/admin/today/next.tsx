@@ -5,7 +5,7 @@ import type { Scheduled } from "#domain/schedule/scheduled.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { kindWords, placeOf } from "../calendar/address.ts";
-import { Move, type RefusedMove } from "../calendar/entry.tsx";
+import { Move } from "../calendar/entry.tsx";
 import styles from "./today.module.css";
 
 interface NextProps {
@@ -13,11 +13,10 @@ interface NextProps {
   scheduled: (Scheduled & { day: string; time: string })[];
   digest: Pick<DigestState, "nextAt" | "waiting">;
   today: string;
-  refused?: RefusedMove;
 }
 
 /** What goes out by itself, with its time; nothing where nothing does. */
-export function Next({ scheduled, digest: { nextAt, waiting }, today, refused }: NextProps) {
+export function Next({ scheduled, digest: { nextAt, waiting }, today }: NextProps) {
   const digestAt = waiting?.dueAt ?? nextAt;
   if (scheduled.length === 0 && !digestAt) return null;
   return (
@@ -49,7 +48,7 @@ export function Next({ scheduled, digest: { nextAt, waiting }, today, refused }:
             <span className={shared.soft}>
               {kindWords[entry.kind]} · <ComingMoment iso={entry.at} />
             </span>
-            <Move entry={entry} min={today} refused={refused} />
+            <Move entry={entry} min={today} />
           </li>
         ))}
       </ul>
