@@ -39,6 +39,7 @@ export async function listDrafts(
   search = "",
   kind: DraftKind = "post",
   limit?: number,
+  offset = 0,
 ): Promise<Draft[]> {
   const rows = await services.db
     .select(draftColumns)
@@ -46,7 +47,8 @@ export async function listDrafts(
     .where(and(isNull(drafts.deletedAt), eq(drafts.kind, kind), await draftsHolding(services, search)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
     // SQLite takes a negative limit for none.
-    .limit(limit ?? -1);
+    .limit(limit ?? -1)
+    .offset(offset);
   return rows.map(draftOf);
 }
 

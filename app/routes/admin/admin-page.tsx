@@ -1,5 +1,4 @@
 import { Link, useOutletContext } from "react-router";
-import { Trouble } from "@toadstool/elements/dialog/notice";
 import { answersPresses } from "#app/press.server.ts";
 import { movedTo, requireOwnersRequest } from "#app/respond.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
@@ -17,6 +16,7 @@ import type { Need } from "#domain/today/need.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminMain } from "./admin-main.tsx";
 import { kindWords, placeOf } from "./calendar/address.ts";
+import { MoveTrouble } from "./calendar/entry.tsx";
 import { calendarPresses } from "./calendar/presses.server.ts";
 import { useDayNames } from "./calendar/use-day-names.ts";
 import { readLately } from "./figures/figures.server.ts";
@@ -28,8 +28,8 @@ import { Numbers } from "./today/numbers.tsx";
 import styles from "./today/today.module.css";
 import shared from "./admin.module.css";
 
-/** How many scheduled entries are shown; the calendar has the rest. */
-const mostNext = 4;
+/** How many scheduled entries are shown: on a phone they take half a screen. The calendar has the rest. */
+const mostNext = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -61,7 +61,7 @@ export const action = answersPresses(calendarPresses);
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matches)];
 
 /** /admin: what to go on with, what waits for the owner, what goes out next, and how it goes. */
-export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { name, today, step, goingOn, next, digest, lately, trouble } = loaderData;
   // The layout has read them, to count them on every page.
   const needs = useOutletContext<Need[]>();
@@ -77,13 +77,13 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
       }
     >
       <OutdatedPages trouble={trouble} />
-      {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+      <MoveTrouble entries={next} />
       {step && <NextStep step={step} />}
       <div className={`column ${styles.today}`}>
         <div className="column">
           <GoOnWith {...goingOn} />
           <Needs needs={needs} />
-          <Next scheduled={next} digest={digest} today={today} typed={actionData?.typed} />
+          <Next scheduled={next} digest={digest} today={today} />
         </div>
         <div className="column">
           <Numbers {...lately} />
@@ -107,7 +107,7 @@ const begun: ListOf<Begun> = {
     to: kind === "letter" ? `/admin/email?letter=${id}` : placeOf({ kind, id }),
     facts: { Kind: kindWords[kind], Changed: <Moment iso={updatedAt} /> },
   }),
-  empty: { title: "Nothing is begun.", words: <Link to="/admin/blog">Write something</Link> },
+  empty: { title: "Nothing is begun", words: <Link to="/admin/blog">Write something</Link> },
 };
 
 /** The texts and works that the owner was at last. */

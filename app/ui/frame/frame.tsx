@@ -1,9 +1,10 @@
+import "@toadstool/elements/goes-on.css";
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { ChipLinks } from "@toadstool/elements/forms/chips";
 import { MenuIcon, PlusIcon, SearchIcon } from "@toadstool/elements/icons";
 import { Icon } from "@toadstool/elements/icons/icon";
 import { Link } from "@toadstool/elements/page/link";
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { contentId } from "#app/browser/chrome.ts";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
@@ -15,6 +16,7 @@ import { SkipLink } from "../chrome/skip-link.tsx";
 import { Themes } from "../chrome/themes.tsx";
 import { usePopoverMenu } from "../chrome/use-popover-menu.ts";
 import { NoticeShown } from "../notice/notice.tsx";
+import { Search } from "../palette/search.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useWords } from "../use-words.ts";
 import styles from "./frame.module.css";
@@ -22,8 +24,6 @@ import { Keys } from "./keys.tsx";
 import { useClockFaults } from "./use-clock-faults.ts";
 import { useEntering } from "./use-entering.ts";
 import { beginnings, daily, type Place, placeOf, rare, roomOf } from "./places.ts";
-
-const Palette = lazy(async () => ({ default: (await import("../palette/palette.client.tsx")).Palette }));
 
 const ids = { places: "places", site: "visitors-places", beginnings: "beginnings" };
 
@@ -80,11 +80,7 @@ export function Frame({ notice = null, needs = 0, children }: FrameProps) {
           menu?.querySelector("a")?.focus();
         }}
       />
-      {isSearching && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setSearching(false)} onPost={postTo} />
-        </Suspense>
-      )}
+      {isSearching && <Search onClose={() => setSearching(false)} onPost={postTo} />}
     </div>
   );
 }

@@ -156,11 +156,11 @@ export const beginnings: readonly Room[] = [
 
 const isIn = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 
-/** The place that a page belongs to: the one with the longest address above it; Today, where none has. */
+/** The place that a page belongs to: the one with the longest address above it. */
 export function placeOf(path: string): Place | undefined {
-  const longest = ({ has }: Place) =>
-    Math.max(0, ...has.filter((start) => isIn(path, start)).map(({ length }) => length));
-  return [...daily, ...rare].toSorted((one, other) => longest(other) - longest(one))[0];
+  const longest = ({ to, has }: Place) =>
+    Math.max(to === path ? 1 : 0, ...has.filter((start) => isIn(path, start)).map(({ length }) => length));
+  return [...daily, ...rare].filter(longest).toSorted((one, other) => longest(other) - longest(one))[0];
 }
 
 /** The room of a place that a page belongs to. */

@@ -1,4 +1,5 @@
 import { withQuery } from "#domain/addresses/with-query.ts";
+import { isIn } from "#domain/text/found.ts";
 
 /** What of a list is looked at: all of it is in the address. */
 export interface ListView {
@@ -33,6 +34,34 @@ export function readListView(query: URLSearchParams, names: readonly string[] = 
 export function listAddress(home: string, view: ListView, change: Partial<ListView> = {}): string {
   const { search, chosen, cursor } = { ...view, cursor: "", ...change };
   return withQuery(home, { q: search, ...chosen, cursor });
+}
+
+const mostOnPage = 100;
+
+/** How many rows to read of a page, to know whether more come; and how many come before it, which is its cursor. */
+export const rowsFrom = ({ cursor }: ListView) =>
+  [mostOnPage + 1, Math.min(Math.max(0, Number.parseInt(cursor) || 0), 1e6)] as const;
+
+/** A page of a list, of its rows from the cursor on. */
+export function pageOf<Item>(home: string, rows: readonly Item[], view: ListView) {
+  const [, offset] = rowsFrom(view);
+  const before = offset - mostOnPage;
+  return {
+    view,
+    items: rows.slice(0, mostOnPage),
+    cursor: rows.length > mostOnPage ? String(offset + mostOnPage) : null,
+    newer: before > 0 ? listAddress(home, view, { cursor: String(before) }) : null,
+  };
+}
+
+/** A page of the names that a view lets through, of those that are read whole. */
+export function pageOfNames<Item extends { name: string }>(
+  home: string,
+  all: readonly Item[],
+  view: ListView,
+) {
+  const named = all.filter(({ name }) => isIn(name, view.search));
+  return { ...pageOf(home, named.slice(rowsFrom(view)[1]), view), found: named.length };
 }
 
 /** Whether the list shows less than all of it. */

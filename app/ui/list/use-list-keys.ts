@@ -16,7 +16,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
     if (step) {
       if (event.key.startsWith("Arrow") && here < 0) return;
       const next = here < 0 ? rows[0] : rows[here + step];
-      next?.querySelector<HTMLElement>("a, input, button")?.focus();
+      // Its title before its box and its grip, so that Enter opens it.
+      (next?.querySelector("a") ?? next?.querySelector<HTMLElement>("input, button"))?.focus();
     } else if (event.key === "x") rows[here]?.querySelector<HTMLInputElement>("input[name=chosen]")?.click();
     else return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { RouterProvider } from "react-aria-components";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Collection } from "react-aria-components/Collection";
@@ -31,14 +31,32 @@ interface Shown extends Opened {
   id: string;
 }
 
+interface PaletteProps {
+  onClose: () => void;
+  onPost: (address: string) => void;
+  /** What was typed before it was here. */
+  early: RefObject<string>;
+}
+
 /** One field over all that is the owner’s: results come as she types, the first is chosen, and Enter opens it. */
-export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (address: string) => void }) {
+export function Palette({ onClose, onPost, early }: PaletteProps) {
   const [typed, setTyped] = useState("");
   const { load, data, state } = useFetcher<Results>();
   const { language } = useWords();
   const navigate = useNavigate();
   useEffect(() => void load(`/admin/search?q=${encodeURIComponent(typed)}`), [load, typed]);
   const [opened] = useState(readOpened);
+  const field = useRef<HTMLInputElement>(null);
+  const isTaken = useRef(false);
+  useLayoutEffect(() => field.current?.focus(), []);
+  // As if it was typed here, so that its first result is chosen, too; before what was typed here by now.
+  useEffect(() => {
+    if (!early.current || isTaken.current) return;
+    isTaken.current = true;
+    field.current?.setSelectionRange(0, 0);
+    document.execCommand("insertText", false, early.current);
+    field.current?.setSelectionRange(-1, -1);
+  }, [early]);
   const sections = data ? sectionsOf(data, opened) : [];
   const posts = new Set(data?.actions.flatMap(({ isPost, address }) => (isPost ? [address] : [])));
   return (
@@ -49,9 +67,9 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
             <Dialog aria-label="Search" className={styles.dialog}>
               <Autocomplete inputValue={typed} onInputChange={setTyped}>
                 <div className={styles.head}>
-                  {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in */}
-                  <SearchField autoFocus aria-label="Search" className={styles.field} onClear={onClose}>
+                  <SearchField aria-label="Search" className={styles.field} onClear={onClose}>
                     <Input
+                      ref={field}
                       placeholder="Titles, names, settings and what you can do"
                       className={styles.input}
                     />

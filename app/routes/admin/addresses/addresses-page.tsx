@@ -79,8 +79,8 @@ export default function AddressesPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <List of={redirects} items={leading} view={view} cursor={cursor} />
-      <List of={missing} items={notFound} />
-      <List of={deadLinks} items={dead} />
+      <List of={missing} items={notFound.slice(0, mostOnPage)} found={notFound.length} />
+      <List of={deadLinks} items={dead.slice(0, mostOnPage)} found={dead.length} />
       {(texts.length > 0 || refusal) && <List of={escaped} items={texts} />}
     </AdminMain>
   );

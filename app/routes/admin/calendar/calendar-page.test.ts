@@ -16,10 +16,13 @@ it("what is scheduled is in the calendar, and moves to another day and back", as
 
   await owner.open("/admin/calendar?month=2097-04");
   expect(owner.read()).toContain("Nothing is scheduled in April 2097.");
-  await owner.follow("May →");
+  await owner.follow("May ›");
   expect(dayOf29May()).toContain("On the calendar");
 
   await owner.press("Move On the calendar");
+  owner.fill("Day", "2020-06-02");
+  await owner.press("Move On the calendar to that day");
+  expect(dayOf29May()).toContain("That time has passed. Choose a day in the future.");
   owner.fill("Day", "2097-06-02");
   await owner.press("Move On the calendar to that day");
   expect(owner.read("region", "Notice")).toContain("On the calendar is scheduled for 2 June 2097, 09:00.");

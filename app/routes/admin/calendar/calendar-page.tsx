@@ -3,7 +3,6 @@ import { localDay } from "#domain/calendar/date-string.ts";
 import { monthOf } from "#domain/calendar/month.ts";
 import { dayOf } from "#domain/calendar/range.ts";
 import { zoneWords } from "#domain/calendar/time-zone.ts";
-import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Form } from "react-router";
@@ -19,6 +18,7 @@ import shared from "../admin.module.css";
 import type { Route } from "./+types/calendar-page";
 import { calendarAddress } from "./address.ts";
 import styles from "./calendar.module.css";
+import { MoveTrouble } from "./entry.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { calendarPresses } from "./presses.server.ts";
 import { useDayNames } from "./use-day-names.ts";
@@ -55,7 +55,7 @@ export const action = answersPresses(calendarPresses);
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: calendar", matches)];
 
 /** /admin/calendar: what was published and what goes out by itself, a month at a time. */
-export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { month, today, timeZone, changes, entries } = loaderData;
   const { monthName, monthWords } = useDayNames();
   const words = monthWords(month.key);
@@ -79,21 +79,15 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             rowClass={shared.row}
             className={shared.reach}
             links={[
-              [`← ${monthName(month.previous)}`, calendarAddress(month.previous)],
+              [`‹ ${monthName(month.previous)}`, calendarAddress(month.previous)],
               ["This month", month.key !== today.slice(0, 7) && calendarAddress(null)],
-              [`${monthName(month.next)} →`, calendarAddress(month.next)],
+              [`${monthName(month.next)} ›`, calendarAddress(month.next)],
             ]}
           />
         </div>
-        {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+        <MoveTrouble entries={entries} />
         {isFree && <p className={shared.soft}>Nothing is scheduled in {words}.</p>}
-        <MonthTable
-          month={month}
-          today={today}
-          changes={changes}
-          entries={entries}
-          refused={actionData?.typed}
-        />
+        <MonthTable month={month} today={today} changes={changes} entries={entries} />
         <Form method="post" id="begin">
           <HiddenFields fields={{ intent: "begin" }} />
         </Form>

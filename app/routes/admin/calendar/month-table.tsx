@@ -1,6 +1,7 @@
 import { PlusIcon } from "@toadstool/elements/icons";
 import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
+import { usePress } from "#app/ui/press/use-press.ts";
 import type { ClockChange } from "#domain/calendar/clock-change.ts";
 import type { Month } from "#domain/calendar/month.ts";
 import shared from "../admin.module.css";
@@ -14,8 +15,6 @@ interface MonthTableProps {
   /** The days on which the clocks are changed. */
   changes: Record<string, ClockChange>;
   entries: CalendarEntry[];
-  /** What was typed in a form that came back. */
-  refused?: Record<string, string>;
 }
 
 /** A month as a table of weeks; on a narrow screen the days with something in them, one below the other. */
@@ -57,7 +56,7 @@ export function MonthTable({ month, ...days }: MonthTableProps) {
   );
 }
 
-/** How many published entries of a day are shown before the rest are folded, and how many of what is to come. */
+/** How many published entries of a day are shown, and how many scheduled ones; the rest are folded. */
 const mostOut = 3;
 const mostToCome = 5;
 
@@ -69,9 +68,10 @@ interface DayProps extends Omit<MonthTableProps, "month"> {
   takes: (day: string) => boolean;
 }
 
-function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: DayProps) {
+function Day({ day, today, changes, entries, onDrag, onDrop, takes }: DayProps) {
   const { dayWords } = useDayNames();
   const [isOver, setOver] = useState(false);
+  const refused = usePress("move").typed.id;
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month
   if (!day) return <td className={styles.outside} />;
   const ofDay = entries.filter((entry) => entry.day === day);
@@ -83,13 +83,7 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
   const list = (shown: CalendarEntry[]) => (
     <ul className={`${shared.entries} ${styles.entries}`}>
       {shown.map((entry) => (
-        <Entry
-          key={entry.kind + entry.id}
-          entry={entry}
-          today={today}
-          typed={refused?.id === entry.id ? refused.day : undefined}
-          onDrag={onDrag}
-        />
+        <Entry key={entry.kind + entry.id} entry={entry} today={today} onDrag={onDrag} />
       ))}
     </ul>
   );
@@ -131,7 +125,7 @@ function Day({ day, today, changes, entries, refused, onDrag, onDrop, takes }: D
       {change && <p className={shared.soft}>{changeWords(change)}</p>}
       {ofDay.length > 0 && list([...out.slice(0, mostOut), ...toCome.slice(0, mostToCome)])}
       {folded.length > 0 && (
-        <details className={styles.move} open={folded.some(({ id }) => id === refused?.id) || undefined}>
+        <details className={styles.move} open={folded.some(({ id }) => id === refused) || undefined}>
           <summary>{folded.length} more</summary>
           {list(folded)}
         </details>

@@ -8,7 +8,7 @@ interface TrashProps {
   items: { id: string; title: string; deletedAt: string | null }[];
 }
 
-/** Folded away: texts that were deleted, each of which can be restored. */
+/** Folded away: the hundred texts that were deleted last, each of which can be restored. */
 export function Trash({ kind, items }: TrashProps) {
   if (items.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function Trash({ kind, items }: TrashProps) {
           }),
           facts: ["Deleted"],
         }}
-        items={items}
+        items={items.slice(0, 100)}
       />
     </Panel>
   );

@@ -93,7 +93,7 @@ describe("/admin/email", () => {
       );
       expect(placeOf(saved)).toBe(place);
     }
-    expect((await loader(args())).letters).toMatchObject([{ id, title: "Spores" }]);
+    expect((await loader(args())).letters.items).toMatchObject([{ id, title: "Spores" }]);
     expect((await loader(args({ path: `/admin/email?letter=${id}` }))).mode).toMatchObject({
       draft: { content: "More." },
     });

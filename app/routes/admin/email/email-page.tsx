@@ -6,6 +6,7 @@ import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { pageOf, readListView, rowsFrom } from "#app/ui/list/list-view.ts";
 import { since } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
@@ -27,19 +28,27 @@ import { LetterEditor } from "../letters/editor.tsx";
 import { letterSteps, whereTo } from "../letters/steps.ts";
 import { savesLetter } from "../letters/text-presses.server.ts";
 
+const home = "/admin/email";
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const id = new URL(request.url).searchParams.get("letter");
+  const query = new URL(request.url).searchParams;
+  const id = query.get("letter");
+  const view = readListView(query);
   const [{ issues }, letters, trash, draft] = await Promise.all([
     pageOfIssues(services, owner),
-    listDrafts(services, owner, "", "letter"),
+    listDrafts(services, owner, "", "letter", ...rowsFrom(view)),
     listDeletedDrafts(services, owner, "letter"),
     id ? findDraft(services, owner, id) : null,
   ]);
   const mode: EditorMode = draft?.kind === "letter" ? { kind: "draft", draft } : { kind: "new" };
   return {
     mode,
-    letters: letters.map(({ id: of, title, words, updatedAt }) => ({ id: of, title, words, updatedAt })),
+    letters: pageOf(
+      home,
+      letters.map(({ id: of, title, words, updatedAt }) => ({ id: of, title, words, updatedAt })),
+      view,
+    ),
     trash,
     newKey: crypto.randomUUID(),
     // A text from the old form that is among them has arrived.
@@ -56,7 +65,7 @@ const noPost = refuse(
 
 export const action = answersPresses(
   {
-    ...draftPresses("letter", "/admin/email"),
+    ...draftPresses("letter", home),
     ...Object.fromEntries(
       letterSteps.map((step) => [step, savesLetter("letter", (id) => whereTo(step, id))]),
     ),
@@ -78,10 +87,10 @@ export default function EmailPage({ loaderData }: Route.ComponentProps) {
   const { mode, letters, trash, newKey, sentSubjects, isReady } = loaderData;
   const { refusal, typed } = usePress([...letterSteps, "letter-from-post"]);
   const editor = useOpenedEditor(mode, newKey, letterWorkplace);
-  const [listed, setListed] = useLatest<ListedLetter[]>(letters);
+  const [listed, setListed] = useLatest<ListedLetter[]>(letters.items);
   const listAgain = async () => {
     const found = await listDraftsAgain("letter");
-    if (found) setListed(found);
+    if (found && !letters.view.cursor) setListed(found);
   };
   return (
     <AdminMain title="Letters">
@@ -104,6 +113,7 @@ export default function EmailPage({ loaderData }: Route.ComponentProps) {
         beside={editor.kind !== "new" && <Link to="/admin/email">Write a new letter</Link>}
       >
         <List
+          {...letters}
           of={draftLetters}
           items={listed.map((letter) => ({ ...letter, isOpen: letter.id === editor.id }))}
         />
@@ -119,7 +129,7 @@ type ListedLetter = Pick<Draft, "id" | "title" | "words" | "updatedAt">;
 const draftLetters: ListOf<ListedLetter & { isOpen: boolean }> = {
   one: "letter",
   many: "letters in progress",
-  home: "/admin/email",
+  home,
   row: ({ id, title, words, updatedAt, isOpen }) => ({
     id,
     title: title || "No subject",

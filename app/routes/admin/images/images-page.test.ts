@@ -45,6 +45,15 @@ it("files are uploaded into the open folder; one that is no picture is refused w
   expect(owner.value("Folder")).toBe("journeys");
 });
 
+it("of many files that are missing from storage, the newest are named with how many there are", async () => {
+  await Promise.all(Array.from({ length: 50 }, () => storedImage(services)));
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/images");
+  const missing = owner.within("region", "Files missing from storage");
+  expect(missing.readAll("link")).toHaveLength(48);
+  expect(missing.read()).toContain("The newest 48 of 50 are listed.");
+});
+
 it("a file that is there already is named, and is uploaded again where that is ticked", async () => {
   const owner = await (await openSite()).owner();
   await openUploaded(owner, "rings");

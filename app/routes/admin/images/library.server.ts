@@ -38,7 +38,7 @@ export async function readLibrary(services: Services, owner: Owner, view: Librar
     former,
     trash,
     removed,
-    incomplete,
+    incomplete: { count: incomplete.length, images: incomplete.slice(0, pageSize) },
     /** Of all files, with former ones, those in the trash and removed ones. */
     bytes: folders.reduce((total, { bytes }) => total + bytes, former.bytes + trash.bytes + removed),
     count: folders.reduce((total, { count }) => total + count, 0),

@@ -1,14 +1,15 @@
+import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { warningClass } from "@toadstool/elements/dialog/notice";
 import type { Image } from "#domain/media/image.ts";
-import type { IncompleteImage } from "#domain/media/library/missing-files.server.ts";
-import { imagePageOf, type LibraryView } from "./address.ts";
+import { imagePageOf } from "./address.ts";
+import type { Library } from "./library.server.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 
 /** The images whose files are not all in the store, and what to do about them. */
-export function IncompleteImages({ view, incomplete }: { view: LibraryView; incomplete: IncompleteImage[] }) {
-  if (incomplete.length === 0) return null;
+export function IncompleteImages({ view, incomplete: { images, count } }: Library) {
+  if (count === 0) return null;
   return (
     <Section id="missing-files" title="Files missing from storage">
       <p className={warningClass}>
@@ -17,13 +18,18 @@ export function IncompleteImages({ view, incomplete }: { view: LibraryView; inco
         it instead.
       </p>
       <ul>
-        {incomplete.map(({ image, missing }) => (
+        {images.map(({ image, missing }) => (
           <li key={image.id}>
             <Link to={imagePageOf(image.id, view)}>{image.name}</Link>{" "}
             <span className={shared.soft}>{missingWords(missing, storedCount(image))}</span>
           </li>
         ))}
       </ul>
+      {count > images.length && (
+        <p>
+          The newest {images.length} of {figure(count)} are listed.
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { drafts } from "#db/schema.ts";
 import type { Person } from "#testing/document/person.ts";
@@ -106,3 +107,24 @@ it("a page is unpublished, and stays with the owner", async () => {
   expect(owner.within("region", "Your pages").readAll("listitem").join()).toContain("not published");
   expect(await answer(site.reader(), "/shop")).toEqual([404, null]);
 });
+
+it.each(["page", "letter"])(
+  "of many a %s, a hundred are listed at a time, and the open one keeps its place",
+  async (kind) => {
+    await services.db.run(sql`insert into drafts (id, kind, title, created_at, updated_at)
+    with recursive each (n) as (select 1000 union all select n + 1 from each where n < 1205)
+    select 'many-' || n, ${kind}, 'Leaf ' || n, n, n from each`);
+    const home = { page: "/admin/pages", letter: "/admin/email" }[kind];
+    const owner = await (await openSite()).owner();
+    await owner.open(`${home}?${kind}=many-1000`);
+    expect(owner.read()).toContain("Leaf 1205");
+    expect(owner.read()).not.toContain("Leaf 1105");
+    expect(owner.value(kind === "page" ? "Title" : "Subject")).toBe("Leaf 1000");
+    await owner.follow("Next");
+    await owner.follow("Next");
+    expect(owner.read()).toContain("Leaf 1005");
+    expect(owner.names("link")).not.toContain("Next");
+    await owner.follow("Previous");
+    expect(owner.read()).toContain("Leaf 1105");
+  },
+);

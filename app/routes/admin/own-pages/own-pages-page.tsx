@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { pageOf, readListView, rowsFrom } from "#app/ui/list/list-view.ts";
 import { ComingMoment, since } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { type EditorMode, pageWorkplace } from "#app/ui/post-editor/editor-mode.ts";
@@ -15,9 +16,13 @@ import type { Route } from "./+types/own-pages-page";
 import { PageEditor } from "./page-editor.tsx";
 import { pagePresses } from "./page-presses.server.ts";
 
+const home = "/admin/pages";
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const asked = new URL(request.url).searchParams.get("page");
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("page");
+  const view = readListView(query);
   const [pages, trash, draft] = await Promise.all([
     listOwnPages(services, owner),
     listDeletedDrafts(services, owner, "page"),
@@ -26,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const mode: EditorMode = draft?.kind === "page" ? { kind: "draft", draft } : { kind: "new" };
   return {
     mode,
-    pages,
+    pages: pageOf(home, pages.slice(rowsFrom(view)[1]), view),
+    open: pages.find(({ id }) => id === asked),
     trash,
     newKey: crypto.randomUUID(),
     previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
@@ -44,7 +50,7 @@ export default function PagesPage({ loaderData, actionData }: Route.ComponentPro
   const refused = actionData && "refusal" in actionData && !isOfList(actionData) ? actionData : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const editor = useOpenedEditor(mode, loaderData.newKey, pageWorkplace);
-  const open = pages.find(({ id }) => id === editor.id);
+  const open = [...pages.items, loaderData.open].find((page) => page?.id === editor.id);
   return (
     <AdminMain title="Pages">
       <PageEditor
@@ -60,7 +66,11 @@ export default function PagesPage({ loaderData, actionData }: Route.ComponentPro
         title="Your pages"
         beside={editor.kind !== "new" && <Link to="/admin/pages">Write a new page</Link>}
       >
-        <List of={pageList} items={pages.map((page) => ({ ...page, isOpen: page.id === editor.id }))} />
+        <List
+          {...pages}
+          of={pageList}
+          items={pages.items.map((page) => ({ ...page, isOpen: page.id === editor.id }))}
+        />
         <Trash kind="page" items={trash} />
       </Section>
     </AdminMain>
@@ -74,7 +84,7 @@ const isOfList = ({ typed }: { typed: Record<string, string> }) =>
 const pageList: ListOf<ListedOwnPage & { isOpen: boolean }> = {
   one: "page",
   many: "pages",
-  home: "/admin/pages",
+  home,
   row: ({ isOpen, ...page }) => ({
     id: page.id,
     title: page.title,

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { pageOfNames, readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { postSeriesPath } from "#domain/post-series/post-series.ts";
 import { listPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
@@ -8,17 +9,19 @@ import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/post-series-list-page";
 import { AdminMain } from "../admin-main.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+const home = "/admin/series";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = await requireOwnersRequest(context);
-  return { all: await listPostSeries(services) };
+  return pageOfNames(home, await listPostSeries(services), readListView(new URL(request.url).searchParams));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: series of posts", matches)];
 
-const list: ListOf<Route.ComponentProps["loaderData"]["all"][number]> = {
+const list: ListOf<Route.ComponentProps["loaderData"]["items"][number]> = {
   one: "series",
   many: "series",
-  home: "/admin/series",
+  home,
   row: ({ id, name, slug, count }) => ({
     id,
     title: name,
@@ -29,6 +32,7 @@ const list: ListOf<Route.ComponentProps["loaderData"]["all"][number]> = {
     },
   }),
   facts: ["Address", "Parts"],
+  searchFor: "moss",
   empty: {
     title: "No series yet",
     words: (
@@ -41,10 +45,10 @@ const list: ListOf<Route.ComponentProps["loaderData"]["all"][number]> = {
 };
 
 /** Posts that are read one after the other, the newest series first. */
-export default function PostSeriesListPage({ loaderData: { all } }: Route.ComponentProps) {
+export default function PostSeriesListPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminMain title="Series of posts" gap="close">
-      <List of={list} items={all} found={all.length} />
+      <List of={list} {...loaderData} />
     </AdminMain>
   );
 }

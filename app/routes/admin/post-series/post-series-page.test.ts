@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { openSite } from "#testing/document/site.ts";
 import { published } from "#testing/posts.ts";
@@ -53,4 +54,22 @@ it("a post becomes a part of a series, which is put in order, renamed and read p
   expect(reader.read()).toContain("Part 2 of 3 of Months of moss");
   await reader.follow(/Next part/);
   expect(reader.read()).toContain("Part 3 of 3 of Months of moss");
+});
+
+it("many series have pages, and are found by their names", async () => {
+  const { services } = testServices();
+  await services.db.run(sql`insert into post_series (id, slug, name, key, created_at)
+    with recursive each (n) as (select 100 union all select n + 1 from each where n < 304)
+    select 'leaf-' || n, 'leaf-' || n, 'Leaf ' || n, 'leaf ' || n, n from each`);
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/series");
+  expect(owner.read()).toContain("Leaf 304");
+  expect(owner.read()).not.toContain("Leaf 204");
+  await owner.follow("Next");
+  await owner.follow("Next");
+  expect(owner.read()).toContain("Leaf 104");
+  await owner.follow("Previous");
+  expect(owner.read()).toContain("Leaf 204");
+  await owner.open("/admin/series?q=leaf%2010");
+  expect(owner.read()).toContain("10 series");
 });

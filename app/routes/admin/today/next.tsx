@@ -13,12 +13,10 @@ interface NextProps {
   scheduled: (Scheduled & { day: string; time: string })[];
   digest: Pick<DigestState, "nextAt" | "waiting">;
   today: string;
-  /** What was typed in a form that came back. */
-  typed?: Record<string, string>;
 }
 
 /** What goes out by itself, with its time; nothing where nothing does. */
-export function Next({ scheduled, digest: { nextAt, waiting }, today, typed }: NextProps) {
+export function Next({ scheduled, digest: { nextAt, waiting }, today }: NextProps) {
   const digestAt = waiting?.dueAt ?? nextAt;
   if (scheduled.length === 0 && !digestAt) return null;
   return (
@@ -31,9 +29,9 @@ export function Next({ scheduled, digest: { nextAt, waiting }, today, typed }: N
         </Link>
       }
     >
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-list>
         {digestAt && (
-          <li className={styles.row}>
+          <li className={styles.row} id="row-digest">
             <Link to="/admin/email/digest" dir="auto" className={shared.title}>
               {waiting?.subject ?? "The digest"}
             </Link>
@@ -43,19 +41,14 @@ export function Next({ scheduled, digest: { nextAt, waiting }, today, typed }: N
           </li>
         )}
         {scheduled.map((entry) => (
-          <li key={entry.kind + entry.id} className={styles.row}>
+          <li key={entry.kind + entry.id} className={styles.row} id={`row-next-${entry.id}`}>
             <Link to={placeOf(entry)} dir="auto" className={shared.title}>
               {entry.title || "Untitled"}
             </Link>
             <span className={shared.soft}>
               {kindWords[entry.kind]} · <ComingMoment iso={entry.at} />
             </span>
-            <Move
-              entry={entry}
-              min={today}
-              day={typed?.id === entry.id ? (typed.day ?? entry.day) : entry.day}
-              isOpen={typed?.id === entry.id}
-            />
+            <Move entry={entry} min={today} />
           </li>
         ))}
       </ul>
