@@ -101,9 +101,12 @@ async function hasUnsaved(story: Story): Promise<boolean> {
 
 /** The button that makes a post of the draft: its answer is lost, and it is pressed again. */
 export async function publish(story: Story): Promise<void> {
-  const { page, place } = story;
-  if (place.kind !== "draft") return;
+  const { page } = story;
+  if (story.place.kind !== "draft") return;
   await settle(story);
+  // Where she kept both texts, hers is another draft now.
+  const { place } = story;
+  if (place.kind !== "draft") return;
   let held = await story.elsewhere.find("draft", place.id);
   if (!held?.slug || held.title === "" || held.summary === "") return;
   if (await story.elsewhere.find("post", held.slug)) {
