@@ -25,13 +25,13 @@ test("the palette opens by keys, leads to the first result, and gives the focus 
   });
   await row.focus();
   await page.keyboard.press("/");
-  await page.keyboard.type("in");
+  await page.keyboard.type("gal");
   arrive();
   await expect(palette(page)).toBeVisible();
-  await page.keyboard.type("k");
-  await expect(field(page)).toHaveValue("ink");
+  await page.keyboard.type("ls");
+  await expect(field(page)).toHaveValue("galls");
   await expect(field(page)).toBeFocused();
-  await expect(chosen(page)).toBeVisible();
+  await expect(chosen(page)).toContainText(title);
   await walk.check("the palette");
   await page.keyboard.press("Escape");
   await expect(palette(page)).toBeHidden();
