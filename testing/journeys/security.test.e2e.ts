@@ -86,7 +86,8 @@ test("a passkey, a token and a program each let in, say so where the keyboard is
     await expect(section.getByRole("region", { name: "“Backup script” is ready" })).toBeFocused();
     await walk.check("sessions, a passkey, a program and a token, shown once");
     await section.getByRole("button", { name: "More for Backup script" }).click();
-    await section.locator("summary", { hasText: "Revoke" }).click();
+    const row = section.getByRole("list", { name: "Backup script" });
+    await row.locator("summary", { hasText: "Revoke" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Revoke", exact: true }).click();
     await expect(page.getByText("“Backup script” is revoked and no longer works.")).toBeVisible();
   });
