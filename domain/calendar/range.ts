@@ -38,7 +38,7 @@ export function dayOf(instant: Date, timeZone: string): string {
 const day = "yyyy-MM-dd";
 const month = "yyyy-MM";
 
-/** The same all day, and each instant of a zone takes a while: the last one is kept. */
+/** A period is the same all day, and computing the instants of a time zone is slow, so the last one is kept. */
 export function periodOf(range: Range, now: Date, timeZone: string): Period {
   const key = `${range} ${dayOf(now, timeZone)} ${timeZone}`;
   if (last?.key !== key) last = { key, period: periodUpTo(range, now, timeZone) };

@@ -1,12 +1,12 @@
-/** Of the root's data that were last: other ones are another menu, other words or another look. */
+/** The parts that were rendered for the root's last data. With other data (menu, words, look) none of them holds. */
 let last = { root: "", parts: new Map<string, string>() };
 
-/** A part has some kilobytes. */
+/** How many parts an isolate keeps, each of a few kilobytes. */
 const mostParts = 1000;
 
 const marked = /<(\w+) data-kept="(\d+)"([^>]*)>(.*?)<\/\1>/gs;
 
-/** What strangers' documents of an isolate have in common (`Kept`), for a document whose root has these data. */
+/** Finds and keeps the parts (`Kept`) of one document for strangers, whose root has these data. */
 export function keptParts(root: unknown) {
   const version = JSON.stringify(root) ?? "";
   if (last.root !== version || last.parts.size >= mostParts) last = { root: version, parts: new Map() };

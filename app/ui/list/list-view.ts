@@ -38,7 +38,7 @@ export function listAddress(home: string, view: ListView, change: Partial<ListVi
 
 const mostOnPage = 100;
 
-/** How many rows to read of a page, to know whether more come; and how many come before it, which is its cursor. */
+/** The limit and the offset of a page’s query. One row more than is shown is read, to know whether another page follows. */
 export const rowsFrom = ({ cursor }: ListView) =>
   [mostOnPage + 1, Math.min(Math.max(0, Number.parseInt(cursor) || 0), 1e6)] as const;
 
