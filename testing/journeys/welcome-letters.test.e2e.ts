@@ -45,10 +45,17 @@ test("a welcome letter is written in the whole editor, and nothing typed is lost
 
   await test.step("in two windows", async () => {
     const other = await context.newPage();
-    await other.goto(page.url());
+    const scripts = Promise.withResolvers<void>();
+    await other.route(/\/entry\.client/, (route) => scripts.promise.then(() => route.continue()));
+    await other.goto(page.url(), { waitUntil: "commit" });
+    const close = other.getByRole("button", { name: "Save and close" });
+    const before = await close.boundingBox();
+    scripts.resolve();
+    await expect(tools(other)).toBeVisible();
+    expect(await close.boundingBox(), "it stands where it stood before scripts ran").toEqual(before);
     await expect(text(other)).toHaveText("Sit down. On the train. Home.");
     await other.getByLabel("Subject").fill("Hello from the pot");
-    await other.getByRole("button", { name: "Save and close" }).click();
+    await close.click();
     await expect(other.getByRole("link", { name: "Hello from the pot" })).toBeVisible();
     await typeOn(page, " Tea?");
     await rest(page);

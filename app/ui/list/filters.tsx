@@ -54,7 +54,7 @@ export function Filters({ of: { many, home, searchFor }, view, filters }: Filter
           {shown.map((filter) => (
             <Select key={filter.name} {...filter} value={chosen[filter.name] ?? ""} />
           ))}
-          <Button type="submit" look="quiet" className={styles.unscripted}>
+          <Button type="submit" look="quiet" className="unscripted">
             Filter
           </Button>
         </Form>

@@ -11,13 +11,15 @@ export interface PressesProps {
   writing: ReturnType<typeof useWriting>;
   /** The intents of the form's buttons and their words, the main one first. */
   buttons: (readonly [intent: string, words: string])[];
+  /** The intent of the press that only saves: without scripts nothing else does. */
+  plainSave?: string;
   /** What has to be typed first, with its article. */
   missing: string[];
   onSubmit: (intent: string) => void;
 }
 
 /** What can be done with the text: the fields are outside its form, and name it. */
-export function Presses({ writing, buttons, missing, onSubmit }: PressesProps) {
+export function Presses({ writing, buttons, plainSave, missing, onSubmit }: PressesProps) {
   const { editor, formId } = writing;
   const { mode, newKey, state, workplace } = editor;
   const scripted = useScripted();
@@ -55,20 +57,23 @@ export function Presses({ writing, buttons, missing, onSubmit }: PressesProps) {
             ...(mode.kind === "new" && { draftKey: newKey }),
           }}
         />
-        {buttons.map(([intent, words], index) => (
-          <Button
-            key={intent}
-            type="submit"
-            name="intent"
-            value={intent}
-            look={index === 0 ? "primary" : "quiet"}
-            disabled={isBusy}
-            aria-disabled={isMissing || undefined}
-            aria-describedby={isMissing ? `${formId}-missing` : undefined}
-          >
-            {words}
-          </Button>
-        ))}
+        {(plainSave && !scripted ? [...buttons, [plainSave, "Save"] as const] : buttons).map(
+          ([intent, words], index) => (
+            <Button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              look={index === 0 ? "primary" : "quiet"}
+              className={intent === plainSave ? "unscripted" : undefined}
+              disabled={isBusy}
+              aria-disabled={isMissing || undefined}
+              aria-describedby={isMissing ? `${formId}-missing` : undefined}
+            >
+              {words}
+            </Button>
+          ),
+        )}
       </Form>
       {isMissing && (
         <span id={`${formId}-missing`} className={styles.missing}>

@@ -44,7 +44,7 @@ export function ReplaceFile({ image, picture, uses }: ReplaceFileProps) {
       </p>
       <form method="post" encType="multipart/form-data" action="/admin/images/upload" className={shared.form}>
         <input type="hidden" name="replaces" value={id} />
-        <div className={`${shared.unscripted} ${shared.section}`}>
+        <div className={`unscripted ${shared.section}`}>
           <StillCorrect image={image} />
           <label>
             <input type="checkbox" name="confirmed" required /> Replace the file everywhere it is used

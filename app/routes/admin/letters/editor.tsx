@@ -1,4 +1,3 @@
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
 import { letterWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { HeadField } from "#app/ui/post-editor/head-field.tsx";
@@ -16,7 +15,6 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
   const { editor, field } = writing;
   const subject = editor.fields.title.trim();
   const isNew = editor.mode.kind === "new";
-  const scripted = useScripted();
   const go = async (step: LetterStep) => {
     const draft = await editor.savedDraft();
     if (draft) editor.leave(whereTo(step, draft.id));
@@ -27,7 +25,8 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
       heading={isNew ? "New letter" : "Draft letter"}
       label="Letter (markdown)"
       isOpen={false}
-      buttons={scripted ? buttons : [...buttons, ["save-letter", "Save"]]}
+      buttons={buttons}
+      plainSave="save-letter"
       missing={isNew && !subject ? ["a subject"] : []}
       onSubmit={(intent) => void go((intent || "save-letter") as LetterStep)}
       deletion={{

@@ -1,5 +1,4 @@
 import { useSubmit } from "react-router";
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Field } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
@@ -26,7 +25,6 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
   const writing = useWriting({ ...opened, workplace: pageWorkplace }, refusal);
   const { editor, field, formId } = writing;
   const { fields, mode } = editor;
-  const scripted = useScripted();
   const submit = useSubmit();
   const act = async (intent: string) => {
     const draft = await editor.savedDraft();
@@ -47,8 +45,9 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
       isOpen={mode.kind === "new"}
       buttons={[
         ["publish-page", path === null ? "Publish page" : "Publish changes"],
-        scripted ? ["close-page", "Save and close"] : ["save-page", "Save"],
+        ["close-page", "Save and close"],
       ]}
+      plainSave="save-page"
       missing={[...(fields.title.trim() ? [] : ["a title"]), ...(fields.slug.trim() ? [] : ["an address"])]}
       onSubmit={(intent) => void act(intent)}
       deletion={{

@@ -37,6 +37,7 @@ export const pagePresses: Record<string, Press<{ made: FormLink }>> = {
   // The editor has saved the text, and knows its version.
   "publish-saved-page": press(v.object({ ...baseInput.entries, id }), publish, published, written),
   "save-page": press(text, save, ({ id }) => ({ goTo: opened(id) }), written),
+  "close-page": press(text, save, () => ({ goTo: list }), written),
   "unpublish-page": press(
     v.object({ id }),
     async (services, owner, { id }) => (await unpublishPage(services, owner, id)) ?? gone,

@@ -31,7 +31,6 @@ export function WelcomeEditor({ turn, refused, ownAddress, ...opened }: WelcomeE
   const { refusal, typed } = (isOfText && refused) || {};
   const writing = useWriting({ ...opened, typed, workplace: welcomeWorkplace }, refusal);
   const { editor, field } = writing;
-  const scripted = useScripted();
   const submit = useSubmit();
   const isAdded = turn.version > 0;
 
@@ -63,8 +62,8 @@ export function WelcomeEditor({ turn, refused, ownAddress, ...opened }: WelcomeE
         ...(isAdded ? [button("update-letter", "Save for readers")] : []),
         button("preview-letter", "Preview mail"),
         button("close-letter", "Save and close"),
-        ...(scripted ? [] : [button("save-letter", "Save")]),
       ]}
+      plainSave="save-letter"
       missing={editor.fields.title.trim() ? [] : ["a subject"]}
       onSubmit={(intent) => void act(intent)}
       deletion={{
@@ -83,12 +82,12 @@ export function WelcomeEditor({ turn, refused, ownAddress, ...opened }: WelcomeE
       }
     >
       <Section id="turn" title={isAdded ? "When it goes" : "Add it to the welcome letters"}>
-        <Saved isSaved={forms.id !== "" || scripted}>
+        <Saved isSaved={forms.id !== ""}>
           <TurnForm {...forms} turn={turn} />
         </Saved>
       </Section>
       <Section id="test" title="Send a test">
-        <Saved isSaved={forms.id !== "" || scripted}>
+        <Saved isSaved={forms.id !== ""}>
           <TestForm {...forms} ownAddress={ownAddress} />
         </Saved>
       </Section>
@@ -100,7 +99,15 @@ const button = (intent: string, words: string): [intent: string, words: string] 
 
 /** Without scripts, a text has to be saved before a form can name it. */
 function Saved({ isSaved, children }: { isSaved: boolean; children: ReactNode }) {
-  return isSaved ? children : <p className={shared.soft}>Save the letter first.</p>;
+  const isWaiting = !useScripted() && !isSaved;
+  return (
+    <>
+      {!isSaved && <p className={`unscripted ${shared.soft}`}>Save the letter first.</p>}
+      <div className={isSaved ? undefined : "needs-script"} inert={isWaiting}>
+        {children}
+      </div>
+    </>
+  );
 }
 
 interface LetterFormProps {

@@ -39,7 +39,7 @@ export function MediaField({ field, texts, issues, form, kind, fallback }: Media
       <legend className={shared.legend}>{label}</legend>
       {help && <p className={shared.soft}>{help}</p>}
       {shown && <Shown kind={kind} src={shown} />}
-      <div className={shared.unscripted}>
+      <div className="unscripted">
         <Field
           label={`Address of the ${nouns[kind]} in the library`}
           placeholder="/media/…"

@@ -171,7 +171,7 @@ function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }
       </div>
       {src && <Shown kind="picture" src={src} />}
       <div className={`${shared.section} ${styles.texts}`}>
-        <div className={shared.unscripted}>
+        <div className="unscripted">
           <Field
             label={`Address of page ${number} in the library`}
             name={`${name}.picture`}
