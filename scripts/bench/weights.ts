@@ -12,6 +12,7 @@ import { publishLetter } from "./publish-letter.ts";
 import { row } from "../local/aligned.ts";
 import { audit } from "./weights/audit.ts";
 import { readingPages } from "./weights/reading-pages.ts";
+import { overHttp2 } from "./weights/over-http2.ts";
 import { kinds } from "./weights/traffic.ts";
 import { wake } from "./weights/wake.ts";
 import { weigh } from "./weights/weigh.ts";
@@ -43,7 +44,10 @@ async function measure(site: string): Promise<void> {
   const pages = (await readingPages(site)).filter(([name]) => wanted?.includes(name) ?? true);
   if (values.wake !== undefined) return inBrowser((browser) => printWake(browser, site + values.wake));
   if (values.measure.includes("weights")) await inBrowser((browser) => printWeights(browser, site, pages));
-  if (values.measure.includes("lighthouse")) await printAudits(site, pages);
+  if (!values.measure.includes("lighthouse")) return;
+  if (!site.startsWith("http:")) return printAudits(site, pages);
+  const front = await overHttp2(site);
+  await printAudits(front.site, pages).finally(front.stop);
 }
 
 async function inBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
@@ -77,7 +81,7 @@ async function printWeights(browser: Browser, site: string, pages: [string, stri
 
 async function printAudits(site: string, pages: [string, string][]): Promise<void> {
   const widths = [-13, 11, 13, 9, 3, 8, 7, 7];
-  console.log(`\nLighthouse, mobile, simulated; the median of ${values.runs}\n`);
+  console.log(`\nLighthouse, mobile, simulated, over HTTP/2; the median of ${values.runs}\n`);
   console.log(
     row(widths, ["page", "performance", "accessibility", "practices", "seo", "LCP ms", "TBT ms", "CLS"]),
   );
