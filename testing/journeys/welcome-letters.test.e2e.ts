@@ -45,12 +45,13 @@ test("a welcome letter is written in the whole editor, and nothing typed is lost
 
   await test.step("in two windows", async () => {
     const other = await context.newPage();
-    const scripts = Promise.withResolvers<void>();
-    await other.route(/\/entry\.client/, (route) => scripts.promise.then(() => route.continue()));
+    let sendScripts = (): void => undefined;
+    const scripts = new Promise<void>((send) => (sendScripts = send));
+    await other.route(/\/entry\.client/, (route) => scripts.then(() => route.continue()));
     await other.goto(page.url(), { waitUntil: "commit" });
     const close = other.getByRole("button", { name: "Save and close" });
     const before = await close.boundingBox();
-    scripts.resolve();
+    sendScripts();
     await expect(tools(other)).toBeVisible();
     expect(await close.boundingBox(), "it stands where it stood before scripts ran").toEqual(before);
     await expect(text(other)).toHaveText("Sit down. On the train. Home.");
