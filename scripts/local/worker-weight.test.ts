@@ -42,7 +42,7 @@ describe.skipIf(!process.env["BUILD"])("the built Worker", () => {
   /** The chunk and all that it imports at once. */
   function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
     reached.add(file);
-    const [imports = ""] = /^(?:import[^;]+;)*/.exec(chunks.get(file) ?? "") ?? [];
+    const [imports = ""] = /^(?:(?:import|export)\b[^;]+;)*/.exec(chunks.get(file) ?? "") ?? [];
     for (const [, path = ""] of imports.matchAll(/"(\.[^"]+)"/g)) {
       const imported = posix.join(posix.dirname(file), path);
       if (!reached.has(imported)) reachedFrom(imported, reached);
