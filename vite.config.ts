@@ -61,14 +61,19 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [
-          { test: /[\\/](@date-fns[\\/]tz|@simplewebauthn[\\/]server)[\\/]/, sideEffects: false },
+          { test: /[\\/](@date-fns[\\/]tz|@peculiar|@simplewebauthn[\\/]server)[\\/]/, sideEffects: false },
         ],
       },
     },
   },
   environments: {
-    // Half the upload; a Worker that starts reads it whole.
-    ssr: { build: { minify: true } },
+    // Half the upload; a Worker that starts reads it whole, and no more: its names are written once where it is one file.
+    ssr: {
+      build: {
+        minify: true,
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
+      },
+    },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPagesCode] } } } } },
   },
 });

@@ -5,6 +5,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { workerdTests } from "./scripts/check/workerd-tests.ts";
+import { readManual } from "./scripts/local/catalogue-files.ts";
 import { isolate } from "./scripts/local/isolation.ts";
 import { openScratch } from "./scripts/local/scratch.ts";
 import { copyWorkerConfig } from "./scripts/local/worker-config.ts";
@@ -68,8 +69,13 @@ const inWorkerd = {
       miniflare: {
         // Nothing is asked of the network: a test brings its own answers.
         outboundService: () => new Response("This test has no network.", { status: 599 }),
-        // The build’s files.
-        serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
+        // Of the build’s files the owner’s manual, which its pages are made of.
+        serviceBindings: {
+          ASSETS: ({ url }) =>
+            url.endsWith("/catalogues/manual.json")
+              ? new Response(JSON.stringify(readManual()))
+              : new Response(null, { status: 404 }),
+        },
         bindings: { ...testVariables, TEST_MIGRATIONS: await readD1Migrations("db/migrations") },
       },
     })),

@@ -61,6 +61,8 @@ export interface Settings {
   catalogue(language: string): Promise<Messages | null>;
   /** The other languages that the site is built with. */
   languages(): Promise<string[]>;
+  /** The pages of the owner’s manual, in their order. */
+  manual(): Promise<ManualPage[]>;
   site: {
     /** Scheme, host and port, without a slash at the end. */
     origin: string;
@@ -106,6 +108,14 @@ export interface Settings {
     measurementId: string | null;
     apiSecret: string | null;
   };
+}
+
+/** A page of the owner’s manual; `name` is the last part of its address. */
+export interface ManualPage {
+  name: string;
+  title: string;
+  /** Its Markdown, without the title. */
+  text: string;
 }
 
 /** A part of a letter's audience: an issue's id and the number of the part, never an address. */

@@ -15,7 +15,9 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 installIfNeeded();
 
 const node = resolve(root, "node_modules/.bin/node");
-const child = spawn(node, [resolve(root, script), ...args], { cwd: root, stdio: "inherit" });
+// What each process compiles is kept for the next run: a start reads it and saves two seconds of processor.
+const env = { NODE_COMPILE_CACHE: resolve(root, "node_modules/.cache/compiled"), ...process.env };
+const child = spawn(node, [resolve(root, script), ...args], { cwd: root, stdio: "inherit", env });
 // Ctrl-C reaches the child too: it ends what it started, and then this ends with it.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => signal === "SIGTERM" && child.kill(signal));

@@ -12,7 +12,7 @@ import { words } from "#studio/words.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { countQueued } from "#domain/allowances/allowances.server.ts";
 import { logError } from "#domain/log.ts";
-import type { Services, Settings } from "#domain/services.ts";
+import type { ManualPage, Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { sendInBatches } from "./queues/send-in-batches.ts";
 import { imagesBinding, objectStore, r2Store } from "@toadstool/media/bindings";
@@ -86,7 +86,7 @@ export function makeServices(env: Env, origin: string): Services {
 }
 
 /** The build writes them: scripts/local/catalogue-files.ts. */
-async function readCatalogues<Held>({ ASSETS }: Env, name: string): Promise<Held | null> {
+async function readBuilt<Held>({ ASSETS }: Env, name: string): Promise<Held | null> {
   const answer = await ASSETS.fetch(`https://site.example/catalogues/${name}.json`);
   return answer.ok ? answer.json<Held>() : null;
 }
@@ -106,8 +106,9 @@ export function makeSettings(env: Env, origin: string): Settings {
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
     studio: { profile, experience, skills, categories, menu, footer, words, appearance, letterLook },
-    catalogue: (language) => readCatalogues<Messages>(env, language),
-    languages: async () => (await readCatalogues<string[]>(env, "index")) ?? [],
+    catalogue: (language) => readBuilt<Messages>(env, language),
+    languages: async () => (await readBuilt<string[]>(env, "index")) ?? [],
+    manual: async () => (await readBuilt<ManualPage[]>(env, "manual")) ?? [],
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),

@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { tagsOfPost } from "../tags/taggings.server.ts";
 import { type FeedContents, type FeedEntry, feedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
+import { shortHash } from "./short-hash.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
 import { sayArticle } from "@toadstool/markdown/say-article";
 
@@ -54,11 +55,6 @@ export async function stateOf(...changes: Changed[]): Promise<FeedState> {
   const times = changes.flat().map(({ updatedAt }) => updatedAt.getTime());
   const changedAt = times.length > 0 ? new Date(Math.max(...times)) : null;
   return { tag: await shortHash(JSON.stringify(changes)), changedAt };
-}
-
-export async function shortHash(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(hash).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The newest posts, whole. */

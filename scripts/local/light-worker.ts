@@ -5,6 +5,9 @@ import { withoutBrowser } from "./without-browser.ts";
 
 /** Passkeys are requested without attestation, so none is verified and no certificate is read. */
 const unasked = /@simplewebauthn\/server\/.*(verifyAttestation\w+|convertX509PublicKeyToCOSE)\.js$/;
+const certificates = /@simplewebauthn\/server\/.*\/settingsService\.js$/;
+/** React’s two renderers: pages that no script follows are rendered by the old one alone. */
+const renderers = /\/react-dom\/server\.edge\.js$/;
 /** HTML’s names of characters: the parser of HTML has the same table, packed. */
 const characterNames = /\/decode-named-character-reference\/index\.js$/;
 
@@ -25,6 +28,17 @@ export function lightWorker(): Plugin {
             const decoded = decodeHTMLStrict("&" + name + ";");
             return decoded === "&" + name + ";" ? false : decoded;
           }`;
+        return { code, moduleType: "js" };
+      }
+      if (certificates.test(id))
+        return {
+          code: "export const SettingsService = { getRootCertificates: () => [] };",
+          moduleType: "js",
+        };
+      if (renderers.test(id)) {
+        const code = `export { renderToString } from "./cjs/react-dom-server-legacy.browser.production.js";
+          export const renderToReadableStream = async (...page) =>
+            (await import("./cjs/react-dom-server.edge.production.js")).renderToReadableStream(...page);`;
         return { code, moduleType: "js" };
       }
       const name = unasked.exec(id)?.[1];

@@ -13,7 +13,8 @@ import {
 } from "#domain/feeds/feed.ts";
 import { type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import type { FeedPath } from "#domain/feeds/feed-about.ts";
-import { type FeedState, findFeedState, readPostsFeed, shortHash } from "#domain/feeds/feed.server.ts";
+import { type FeedState, findFeedState, readPostsFeed } from "#domain/feeds/feed.server.ts";
+import { shortHash } from "#domain/feeds/short-hash.ts";
 import { findLettersFeedState, readLettersFeed } from "#domain/feeds/letters-feed.server.ts";
 import { findNotesFeedState, readNotesFeed } from "#domain/feeds/notes-feed.server.ts";
 import { readTagFeed } from "#domain/feeds/tag-feed.server.ts";

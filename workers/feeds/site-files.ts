@@ -11,8 +11,6 @@ import { wordsForBrowsers } from "#domain/words/words.server.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { wordsFor } from "../words-for.ts";
-import { composeLlmsText } from "./llms.ts";
-import { composeSitemap } from "./sitemap.ts";
 
 /** Files about the site as a whole, for programs. */
 export const siteFiles = new Hono<HonoEnv>();
@@ -21,6 +19,7 @@ export const siteFiles = new Hono<HonoEnv>();
 const readAlone = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 siteFiles.get("/sitemap.xml", async (c) => {
+  const { composeSitemap } = await import("./sitemap.ts");
   c.header("Cache-Control", caching.listing);
   return c.body(await composeSitemap(c.var.services), 200, {
     "Content-Type": "application/xml; charset=utf-8",
@@ -66,6 +65,7 @@ siteFiles.get(adminManifestPath, async (c) => {
 });
 
 siteFiles.get("/llms.txt", async (c) => {
+  const { composeLlmsText } = await import("./llms.ts");
   c.header("Cache-Control", caching.listing);
   const { services, facts } = c.var;
   const { profile } = await facts();

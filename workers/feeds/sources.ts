@@ -2,7 +2,7 @@ import { encoded } from "#domain/text/encoded.ts";
 import { answerIfChanged } from "../http/answer-if-changed.ts";
 import { type Context, Hono } from "hono";
 import { withQueryOf } from "#domain/addresses/redirect.ts";
-import { shortHash } from "#domain/feeds/feed.server.ts";
+import { shortHash } from "#domain/feeds/short-hash.ts";
 import { pageSourcePath, postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { isPagePath, pathOfRequest } from "#domain/own-pages/page-path.ts";

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { drawCard, drawPortrait } from "#domain/art/card/draw-card.ts";
 import { describeSheet, drawSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { requestWords } from "#app/request-words.ts";
@@ -18,6 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const described = series && drawn && (await describeSheet(series, load, press, sheet, words));
   if (!described)
     return new Response(words.press.noSheet, { status: 404, headers: { "Cache-Control": "no-store" } });
+  const { drawCard, drawPortrait } = await import("#domain/art/card/draw-card.ts");
   const isCard = new URL(request.url).pathname.includes("/cards/");
   const picture = isCard
     ? await drawCard(drawn, {

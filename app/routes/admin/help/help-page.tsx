@@ -1,20 +1,21 @@
 import { Link } from "react-router";
 import "#app/styles/prose.css";
-import { notFound, requireOwner } from "#app/respond.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import shared from "../admin.module.css";
 import type { Route } from "./+types/help-page.ts";
 import styles from "./help-page.module.css";
-import { manualPages, showManualPage } from "./manual.server.ts";
+import { listManualPages, showManualPage } from "./manual.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireOwner(context);
-  const name = params.page ?? manualPages[0]?.name ?? "";
-  const shown = showManualPage(name);
+  const { services } = await requireOwnersRequest(context);
+  const all = await listManualPages(services.settings);
+  const shown = params.page === undefined ? all[0] : all.find(({ name }) => name === params.page);
   if (!shown) throw notFound("The manual has no such page. See /admin/help.");
-  return { name, pages: manualPages, ...shown };
+  const pages = all.map(({ name, title }) => ({ name, title }));
+  return { name: shown.name, title: shown.title, pages, html: showManualPage(shown) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

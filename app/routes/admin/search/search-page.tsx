@@ -12,24 +12,24 @@ import { findForOwner, listRecent } from "#domain/finding/find.server.ts";
 import { type Found, foundSections, searchedLists, type SearchedList } from "#domain/finding/found.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { manualPages } from "../help/manual.server.ts";
+import { listManualPages } from "../help/manual.server.ts";
 import type { Route } from "./+types/search-page.ts";
-
-const help = manualPages.map(({ name, title }): Entry => ({
-  words: title,
-  address: `/admin/help/${name}`,
-  also: "help manual",
-}));
 
 /** What the palette asks for with each key, too: without a word, what was edited last. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const typed = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200);
   const isEmpty = typed.trim() === "";
-  const [groups, recent] = await Promise.all([
+  const [groups, recent, manual] = await Promise.all([
     findForOwner(services, owner, typed),
     isEmpty ? listRecent(services, owner) : [],
+    listManualPages(services.settings),
   ]);
+  const help = manual.map(({ name, title }): Entry => ({
+    words: title,
+    address: `/admin/help/${name}`,
+    also: "help manual",
+  }));
   const found = { actions: findEntries(typed, actions), pages: findEntries(typed, pages) };
   return { typed, groups, recent, ...found, help: findEntries(typed, help) };
 }
