@@ -41,6 +41,7 @@ function modulesOf(route: ManifestRoute): string[] {
   ].filter((address) => address !== undefined);
 }
 
-async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+/** What React Router hands over to the browser, which is whole once each promise in it has settled. */
+export async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : "";
 }

@@ -1,7 +1,6 @@
-import { answerPageState, asksForState } from "./answer-page-state.ts";
+import { answerPageState, asksForState, textOf } from "./answer-page-state.ts";
 import { ArticleBodies } from "@toadstool/elements/article-body";
-import { isbot } from "isbot";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,6 +10,7 @@ import {
 import { logError } from "#domain/log.ts";
 import { versionHeader } from "./browser/navigation/is-new-version.ts";
 import { requestContext } from "./context.ts";
+import { appendTo, deferScripts } from "./defer-scripts.ts";
 import { isHydratedOnIntent } from "./hydration.ts";
 import { inlineTexts } from "./inline-scripts.ts";
 import { ServedScripts } from "./ui/document-scripts.ts";
@@ -33,34 +33,39 @@ export default async function handleRequest(
   const nonce = isHydratedOnIntent(request, entryContext) ? null : inlineScripts.nonce();
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const kept = nonce === null ? keptParts(entryContext.staticHandlerContext.loaderData.root) : null;
-  const page = (
+  // Text in one piece: React's streams encode each attribute by itself, which takes longer than to render it.
+  const html = renderToString(
     <ServedScripts value={{ nonce, version: entryContext.manifest.version }}>
       <ArticleBodies value={articles}>
         <KeptParts value={kept?.find ?? null}>
           <ServerRouter
-            context={kept ? withItsRoutes(entryContext) : entryContext}
+            context={kept ? withItsRoutes(entryContext) : { ...entryContext, serverHandoffStream: undefined }}
             url={request.url}
             nonce={nonce ?? undefined}
           />
         </KeptParts>
       </ArticleBodies>
-    </ServedScripts>
+    </ServedScripts>,
   );
-  if (kept) return new Response(kept.keep(`<!DOCTYPE html>${renderToString(page)}`), { status, headers });
+  const document = `<!DOCTYPE html>${html}`;
+  const body = kept ? kept.keep(document) : await withState(document, entryContext, nonce ?? "");
+  return new Response(body, { status, headers });
+}
 
-  let finalStatus = status;
-  const body = await renderToReadableStream(page, {
-    nonce: nonce ?? undefined,
-    signal: request.signal,
-    // The document is sent in order: otherwise a large part stays hidden until a script moves it.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      finalStatus = 500;
-      logError(error);
-    },
-  });
-  if (isbot(request.headers.get("user-agent"))) await body.allReady;
-  return new Response(body, { status: finalStatus, headers });
+/** The document with the state that React Router begins with in the browser, and with scripts that wait until it is painted. */
+async function withState(
+  document: string,
+  { serverHandoffStream }: EntryContext,
+  nonce: string,
+): Promise<string> {
+  const state = JSON.stringify(await textOf(serverHandoffStream)).replaceAll("<", String.raw`\u003c`);
+  const stream = "window.__reactRouterContext.streamController";
+  const whole = appendTo(
+    document,
+    `<script nonce="${nonce}">${stream}.enqueue(${state});${stream}.close();</script>`,
+  );
+  // The development server's own modules must come first.
+  return import.meta.env.DEV ? whole : deferScripts(whole, nonce);
 }
 
 /** A document without React Router’s scripts names no other routes than its own: they are all that is made anew for it. */

@@ -8,7 +8,6 @@ import {
 } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { type RequestContext, requestContext } from "#app/context.ts";
-import { deferScripts } from "./http/defer-scripts.ts";
 import { sayingFull } from "./full-storage.ts";
 
 // The built pages exist only inside Vite's build, so nothing that tests import may import this file.
@@ -30,10 +29,7 @@ export async function answerPage(request: Request, context: RequestContext): Pro
   const page = await answer(request, routerContext);
   if (page.status === 405 && !page.headers.has("Allow"))
     page.headers.set("Allow", await methodsAt(request.url));
-  // The development server's own modules must come first.
-  const { inlineScripts } = context;
-  // A page that is sent without the router's scripts has no nonce.
-  return import.meta.env.DEV || !inlineScripts.usesNonce ? page : deferScripts(page, inlineScripts.nonce());
+  return page;
 }
 
 async function handlerFor(address: string): Promise<RequestHandler> {

@@ -60,6 +60,10 @@ export const posts = sqliteTable(
     index("posts_translations")
       .on(table.translationGroup, table.language)
       .where(sql`${table.translationGroup} <> ''`),
+    // A search reads the folded text here: in the row it lies behind the content and the HTML.
+    index("posts_searched")
+      .on(table.publishedAt, table.id, table.deletedAt, table.folded)
+      .where(sql`${table.deletedAt} is null`),
     index("posts_newest")
       .on(table.publishedAt, table.id)
       .where(sql`${table.deletedAt} is null`),

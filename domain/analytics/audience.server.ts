@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { posts, subscribers, visitorLikes } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
@@ -50,26 +51,33 @@ interface Readers {
   left: number[];
 }
 
+const { confirmedAt, unsubscribedAt, state } = subscribers;
+const readReaders = preparedBatch((db) => ({
+  confirmed: db
+    .select({ count: sql<number>`count(*)` })
+    .from(subscribers)
+    .where(eq(state, "confirmed")),
+  // An address that was never confirmed was never a reader's, whatever it left. Imported readers came at one moment: they
+  // are one row here.
+  moved: db
+    .select({ confirmedAt, unsubscribedAt, count: sql<number>`count(*)` })
+    .from(subscribers)
+    .where(
+      and(
+        isNotNull(confirmedAt),
+        or(gte(confirmedAt, sql.placeholder("start")), gte(unsubscribedAt, sql.placeholder("start"))),
+      ),
+    )
+    .groupBy(confirmedAt, unsubscribedAt),
+}));
+
 /** Readers who came and went. A reader's last coming and last going are what is known. */
 export async function listReaders(
   { db }: Reading,
   _owner: Owner,
   { start, buckets }: Period,
 ): Promise<Readers> {
-  const { confirmedAt, unsubscribedAt, state } = subscribers;
-  const { confirmed, moved } = await batch(db, {
-    confirmed: db
-      .select({ count: sql<number>`count(*)` })
-      .from(subscribers)
-      .where(eq(state, "confirmed")),
-    // An address that was never confirmed was never a reader's, whatever it left. Imported readers came at one moment: they
-    // are one row here.
-    moved: db
-      .select({ confirmedAt, unsubscribedAt, count: sql<number>`count(*)` })
-      .from(subscribers)
-      .where(and(isNotNull(confirmedAt), or(gte(confirmedAt, start), gte(unsubscribedAt, start))))
-      .groupBy(confirmedAt, unsubscribedAt),
-  });
+  const { confirmed, moved } = await readReaders(db, { start: start.getTime() });
   const instants = (pick: (row: (typeof moved)[number]) => Date | null) =>
     moved.flatMap((row) => {
       const instant = pick(row);

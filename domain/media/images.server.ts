@@ -4,6 +4,7 @@ import { and, asc, count, eq, isNull, or, type SQL, sql, sum } from "drizzle-orm
 import { batch } from "#db/batch.server.ts";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { contains } from "../text/contains.server.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
 import type { Services } from "../services.ts";
@@ -178,7 +179,7 @@ function isBelow(folder: string): SQL {
 function holdsTerms(search: string): SQL | undefined {
   const terms = searchTerms(search).map(fold);
   if (terms.length === 0) return undefined;
-  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where instr(${images.folded}, value) = 0)`;
+  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where not ${contains(images.folded, sql`value`)})`;
 }
 
 /** Every folder with something directly inside it; the top of the library is "". */

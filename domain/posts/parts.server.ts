@@ -3,6 +3,7 @@ import { rowFrom } from "#db/d1/row-where.ts";
 import { splitText } from "#db/d1/split-text.ts";
 import { postParts, type posts } from "#db/schema.ts";
 import type { Services } from "../services.ts";
+import { contains } from "../text/contains.server.ts";
 
 type Storage = Pick<Services, "db">;
 type LongTexts = Pick<typeof posts.$inferSelect, "html" | "folded">;
@@ -74,5 +75,5 @@ export function joinHtml(row: { id: string; html: string }, parts: { postId: str
 
 /** Whether the rest of a post's folded text holds `term`, an expression. */
 export function restHolds(id: SQL | typeof posts.id, term: SQL): SQL {
-  return sql`exists (select 1 from ${postParts} where ${postParts.postId} = ${id} and ${postParts.field} = 'folded' and instr(${postParts.text}, ${term}) > 0)`;
+  return sql`exists (select 1 from ${postParts} where ${postParts.postId} = ${id} and ${postParts.field} = 'folded' and ${contains(postParts.text, term)})`;
 }

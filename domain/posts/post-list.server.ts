@@ -8,7 +8,7 @@ import { imageOf, isInLibrary } from "../media/images.server.ts";
 import { pictureOf } from "../media/display/picture-of.ts";
 import type { Services } from "../services.ts";
 import type { PostSummary } from "./post.ts";
-import { byTime, isLive, pageOfPosts, pageSize, summaryColumns } from "./posts.server.ts";
+import { byTime, isFound, isLive, pageOfPosts, pageSize, summaryColumns } from "./posts.server.ts";
 import { foldedTerms, holdsFolded } from "./search.server.ts";
 
 export interface PostList {
@@ -80,6 +80,9 @@ const readWhere = (...conditions: (typeof isOlder)[]) =>
 
 const reads = {
   all: { newest: readWhere(), older: readWhere(isOlder) },
-  found: { newest: readWhere(holdsTerms), older: readWhere(isOlder, holdsTerms) },
+  found: {
+    newest: readWhere(isFound(pageSize + 1, holdsTerms)),
+    older: readWhere(isFound(pageSize + 1, isOlder, holdsTerms)),
+  },
   named: readWhere(sql`${posts.id} in (select value from json_each(${sql.placeholder("ids")}))`),
 };

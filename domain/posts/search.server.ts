@@ -1,5 +1,6 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { posts } from "#db/schema.ts";
+import { contains } from "../text/contains.server.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
 import { restHolds } from "./parts.server.ts";
@@ -36,8 +37,8 @@ export function foldedTerms(search: string | undefined): string | null {
   return terms.length > 0 ? JSON.stringify(terms) : null;
 }
 
-/** One parameter for any number of terms, and no pattern: D1 allows 100 parameters and patterns of 50 bytes. */
+/** One parameter for any number of terms: D1 allows 100. */
 export function holdsFolded(terms: string | Placeholder): SQL {
-  const isMissing = sql`instr(${posts.folded}, value) = 0 and not ${restHolds(posts.id, sql`value`)}`;
+  const isMissing = sql`not ${contains(posts.folded, sql`value`)} and not ${restHolds(posts.id, sql`value`)}`;
   return sql`not exists (select 1 from json_each(${terms}) where ${isMissing})`;
 }

@@ -8,6 +8,8 @@ const alike: Record<string, string> = {
   ...spread("'", "‘’‚‹›ʼ"),
   ...spread('"', "“”„«»"),
   ...spread("-", "‐‑–—"),
+  // SQLite takes it for the end of a text.
+  "\0": " ",
   ß: "ss",
   ø: "o",
   đ: "d",
@@ -37,7 +39,7 @@ function spread(plain: string, signs: string): Record<string, string> {
 export const letters =
   /[\0-\x7F]+(?!\p{M})|(?:[\u1100-\u115F]+|[\uAC00-\uD7A3])[\u1160-\u11FF]*|\P{M}[\p{M}\uFF9E\uFF9F]*|\p{M}+/gu;
 
-export const isPlain = (text: string) => /^[\0-\x7F]*$/.test(text);
+export const isPlain = (text: string) => /^[^\0\x80-\uFFFF]*$/.test(text);
 
 /**
  * A text as searches compare it: without case, width, ligatures and the marks of Latin, Greek, Cyrillic, Arabic and Hebrew letters;

@@ -1,5 +1,5 @@
-import { and, eq, isNull, min } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
+import { and, eq, isNull, min, sql } from "drizzle-orm";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { backups, facts, identityEvents, passkeys, posts, works } from "#db/schema.ts";
 import { isWhole } from "../backup/review.server.ts";
 import { profileIn } from "../facts/facts.server.ts";
@@ -11,27 +11,28 @@ import { type FirstStep, firstSteps } from "./first-step.ts";
 /** After the first login that is known: a site that is older has its ways. */
 const newFor = 30 * 86_400_000;
 
+const read = preparedBatch((db) => ({
+  begun: db.select({ at: min(identityEvents.at) }).from(identityEvents),
+  profiles: db.select({ name: facts.name, facts: facts.facts }).from(facts).where(eq(facts.name, "profile")),
+  work: db.select({ id: works.id }).from(works).where(isNull(works.deletedAt)).limit(1),
+  post: db.select({ id: posts.id }).from(posts).where(isNull(posts.deletedAt)).limit(1),
+  backup: db.select({ id: backups.id }).from(backups).where(isWhole).limit(1),
+  login: db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(
+      and(eq(passkeys.issuer, sql.placeholder("issuer")), eq(passkeys.subject, sql.placeholder("subject"))),
+    )
+    .limit(1),
+}));
+
 /** The first steps that are not done yet; none for a site that is not new. */
 export async function listFirstSteps(
   { db, clock, settings, workFiles }: Pick<Services, "db" | "clock" | "settings" | "workFiles">,
   owner: Owner,
 ): Promise<FirstStep[]> {
   const { issuer, subject } = owner;
-  const { profiles, begun, ...there } = await batch(db, {
-    begun: db.select({ at: min(identityEvents.at) }).from(identityEvents),
-    profiles: db
-      .select({ name: facts.name, facts: facts.facts })
-      .from(facts)
-      .where(eq(facts.name, "profile")),
-    work: db.select({ id: works.id }).from(works).where(isNull(works.deletedAt)).limit(1),
-    post: db.select({ id: posts.id }).from(posts).where(isNull(posts.deletedAt)).limit(1),
-    backup: db.select({ id: backups.id }).from(backups).where(isWhole).limit(1),
-    login: db
-      .select({ id: passkeys.id })
-      .from(passkeys)
-      .where(and(eq(passkeys.issuer, issuer), eq(passkeys.subject, subject)))
-      .limit(1),
-  });
+  const { profiles, begun, ...there } = await read(db, { issuer, subject });
   const since = begun[0]?.at;
   if (since && clock().getTime() - since.getTime() > newFor) return [];
   const { portrait, language } = profileIn({ settings }, profiles);

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Medium } from "../art/medium.ts";
+import { contains } from "../text/contains.server.ts";
 import { fold } from "../text/fold.ts";
 import { foldWork } from "./folding.ts";
 import type { Work, WorkKind } from "./work.ts";
@@ -37,7 +38,7 @@ export function rowMatches(
 /** One parameter for any number of terms: D1 allows 100. */
 function holdsTerms(terms: readonly string[]): SQL {
   const folded = JSON.stringify(terms.map(fold));
-  return sql`not exists (select 1 from json_each(${folded}) where instr(${works.folded}, value) = 0)`;
+  return sql`not exists (select 1 from json_each(${folded}) where not ${contains(works.folded, sql`value`)})`;
 }
 
 function hasMedium(kind: WorkKind, medium: Medium): SQL {

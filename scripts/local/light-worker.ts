@@ -11,6 +11,10 @@ const renderers = /\/react-dom\/server\.edge\.js$/;
 /** HTML’s names of characters: the parser of HTML has the same table, packed. */
 const characterNames = /\/decode-named-character-reference\/index\.js$/;
 
+/** Documents are rendered as text: React's other renderer, to streams, is never called. */
+const renderers = /\/react-dom\/server\.edge\.js$/;
+const textRenderer = `module.exports = require("./cjs/react-dom-server-legacy.browser.production.js");`;
+
 /** Keeps code that only browsers run, or that no request reaches, out of the built Worker: every module counts in its upload. */
 export function lightWorker(): Plugin {
   return {
@@ -18,6 +22,7 @@ export function lightWorker(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
     async load(id) {
+      if (renderers.test(id)) return { code: textRenderer, moduleType: "js" };
       if (characterNames.test(id)) {
         const html = await this.resolve("hast-util-raw", id);
         const parser = await this.resolve("parse5", html?.id);

@@ -6,7 +6,7 @@ import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { localDay } from "#domain/calendar/date-string.ts";
 import { dayOf } from "#domain/calendar/range.ts";
-import { findSite } from "#domain/facts/site.server.ts";
+import { siteFrom } from "#domain/facts/site.server.ts";
 import { readDigest } from "#domain/newsletter/digest/digests.server.ts";
 import { findPurgeTrouble } from "#domain/purging/purging.server.ts";
 import { listNext } from "#domain/schedule/schedule.server.ts";
@@ -32,16 +32,16 @@ import shared from "./admin.module.css";
 const mostNext = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner, facts } = await requireOwnersRequest(context);
   const url = new URL(request.url);
   if (url.searchParams.has("range") || url.searchParams.has("pages")) throw movedTo("/admin/figures", url);
-  const [{ timeZone }, steps, goingOn, next, digest, lately, trouble] = await Promise.all([
-    findSite(services),
+  const { timeZone } = await siteFrom(services.settings, await facts());
+  const [steps, goingOn, next, digest, lately, trouble] = await Promise.all([
     listFirstSteps(services, owner),
     listGoingOn(services, owner),
     listNext(services, owner, mostNext),
     readDigest(services, owner),
-    readLately(services, owner),
+    readLately(services, owner, timeZone),
     findPurgeTrouble(services, owner),
   ]);
   return {

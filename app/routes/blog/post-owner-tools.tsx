@@ -13,7 +13,8 @@ const EditPost = lazy(() => import("./edit-post.tsx"));
 /** What the owner finds on a post's page: the pencil, which opens the editor, and the bin. */
 export function PostOwnerTools({ post, editing }: { post: PostSummary; editing: Post | null }) {
   // A dialog needs scripts; without them the pencil leads to the editor's own page.
-  const editor = useScripted() ? `/blog/${post.slug}?edit` : `/admin/blog?post=${post.id}&edit`;
+  const isScripted = useScripted();
+  const editor = isScripted ? `/blog/${post.slug}?edit` : `/admin/blog?post=${post.id}&edit`;
   useEditorOnceLoggedIn(editing !== null);
   return (
     <div className={styles.tools}>
@@ -28,7 +29,7 @@ export function PostOwnerTools({ post, editing }: { post: PostSummary; editing: 
         <PencilIcon />
       </Link>
       <DeletePost post={post} returnTo="/blog" />
-      {editing && (
+      {editing && isScripted && (
         <Suspense>
           <EditPost post={editing} />
         </Suspense>

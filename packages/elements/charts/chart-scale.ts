@@ -22,7 +22,7 @@ export function visible(part: number, whole: number, least = 0.012): number {
   return part > 0 ? Math.max(part, whole * least) : 0;
 }
 
+const figures = new Intl.NumberFormat("en-GB");
+
 /** A count for people: 1,234. */
-export function figure(count: number): string {
-  return count.toLocaleString("en-GB");
-}
+export const figure = (count: number): string => figures.format(count);

@@ -8,6 +8,6 @@ export function inlineScripts(html: string): string {
 
 function isCode(attributes: string): boolean {
   const [, type = ""] = /\btype="?([^\s">]*)/i.exec(attributes) ?? [];
-  // Code that waits for the first paint has a type of its own: workers/http/defer-scripts.ts.
+  // Code that waits for the first paint has a type of its own: app/defer-scripts.ts.
   return /javascript|^text\/x-later$/i.test(type) || !/\/|^(speculationrules|importmap)$/i.test(type);
 }

@@ -13,8 +13,7 @@ const fewPages = 10;
 const manyPages = 500;
 
 /** What Today shows of the last 30 days: views, readers, and the letter that was sent last. */
-export async function readLately(services: Pick<Services, "db" | "clock" | "settings">, owner: Owner) {
-  const { timeZone } = await findSite(services);
+export async function readLately(services: Pick<Services, "db" | "clock">, owner: Owner, timeZone: string) {
   const period = periodOf(usualRange, services.clock(), timeZone);
   const [views, readers, letters] = await Promise.all([
     countViews(services, owner, period),

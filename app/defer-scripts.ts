@@ -3,28 +3,25 @@
  * them first and as urgently as the styles. This puts their links into templates, and gives the scripts a type that browsers
  * pass over; a small script at the end of the document takes both back.
  */
-export function deferScripts(page: Response, nonce: string): Response {
-  if (!page.headers.get("Content-Type")?.startsWith("text/html")) return page;
-  return (
-    new HTMLRewriter()
-      .on('link[rel="modulepreload"]', {
-        element: (link) =>
-          void link.before(openTemplate, { html: true }).after("</template>", { html: true }),
-      })
-      // What is no script to browsers cannot be asynchronous.
-      .on('script[type="module"]', {
-        element: (script) => void script.setAttribute("type", laterType).removeAttribute("async"),
-      })
-      .on("body", {
-        element: (body) => void body.append(`<script nonce="${nonce}">${start}</script>`, { html: true }),
-      })
-      .transform(page)
+export function deferScripts(document: string, nonce: string): string {
+  const deferred = document.replaceAll(early, (element, script?: string) =>
+    script ? `${script} type="${laterType}">` : `<template data-later>${element}</template>`,
   );
+  return appendTo(deferred, `<script nonce="${nonce}">${start}</script>`);
+}
+
+/** What is no script to browsers cannot be asynchronous either. */
+const early = /<link rel="modulepreload"[^>]*>|(<script[^>]*) type="module" async="">/g;
+
+const end = "</body></html>";
+
+/** A document with more at the end of its body. */
+export function appendTo(document: string, html: string): string {
+  return document.slice(0, -end.length) + html + end;
 }
 
 /** HTML, section 4.12.1: the type of what is no script is a MIME type. */
 const laterType = "text/x-later";
-const openTemplate = "<template data-later>";
 
 /** The second frame comes after the first paint. A hidden page has no frames, and no reader who waits for them. */
 const start = `(()=>{

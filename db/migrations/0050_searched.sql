@@ -1,0 +1,1 @@
+CREATE INDEX `posts_searched` ON `posts` (`published_at`,`id`,`deleted_at`,`folded`) WHERE "posts"."deleted_at" is null;
