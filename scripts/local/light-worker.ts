@@ -6,8 +6,6 @@ import { withoutBrowser } from "./without-browser.ts";
 /** Passkeys are requested without attestation, so none is verified and no certificate is read. */
 const unasked = /@simplewebauthn\/server\/.*(verifyAttestation\w+|convertX509PublicKeyToCOSE)\.js$/;
 const certificates = /@simplewebauthn\/server\/.*\/settingsService\.js$/;
-/** React’s two renderers: pages that no script follows are rendered by the old one alone. */
-const renderers = /\/react-dom\/server\.edge\.js$/;
 /** HTML’s names of characters: the parser of HTML has the same table, packed. */
 const characterNames = /\/decode-named-character-reference\/index\.js$/;
 
@@ -40,12 +38,6 @@ export function lightWorker(): Plugin {
           code: "export const SettingsService = { getRootCertificates: () => [] };",
           moduleType: "js",
         };
-      if (renderers.test(id)) {
-        const code = `export { renderToString } from "./cjs/react-dom-server-legacy.browser.production.js";
-          export const renderToReadableStream = async (...page) =>
-            (await import("./cjs/react-dom-server.edge.production.js")).renderToReadableStream(...page);`;
-        return { code, moduleType: "js" };
-      }
       const name = unasked.exec(id)?.[1];
       return name && { code: `export const ${name} = async () => true;`, moduleType: "js" };
     },
