@@ -9,10 +9,12 @@ import {
   ServerRouter,
 } from "react-router";
 import { logError } from "#domain/log.ts";
+import { theming } from "./browser/theming.ts";
 import { versionHeader } from "./browser/navigation/is-new-version.ts";
 import { requestContext } from "./context.ts";
 import { isHydratedOnIntent } from "./hydration.ts";
 import { inlineTexts } from "./inline-scripts.ts";
+import variants from "./styles/variants.css?url";
 import { ServedScripts } from "./ui/document-scripts.ts";
 import { KeptParts } from "./ui/kept/kept.tsx";
 import { keptParts } from "./ui/kept/kept-parts.ts";
@@ -46,7 +48,11 @@ export default async function handleRequest(
       </ArticleBodies>
     </ServedScripts>
   );
-  if (kept) return new Response(kept.keep(`<!DOCTYPE html>${renderToString(page)}`), { status, headers });
+  if (kept)
+    return new Response(withVariants(kept.keep(`<!DOCTYPE html>${renderToString(page)}`)), {
+      status,
+      headers,
+    });
 
   let finalStatus = status;
   const body = await renderToReadableStream(page, {
@@ -62,6 +68,14 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: finalStatus, headers });
 }
+
+const wantsVariants = new RegExp(` lang="(?!en[-"])| data-unchosen="(?!${theming.first}")`);
+
+/** Styles of other themes and languages come late (app/ui/late-sheets.tsx), but for a document that is in one or has a text in one. */
+const withVariants = (html: string) =>
+  wantsVariants.test(html)
+    ? html.replace("</head>", () => `<link rel="stylesheet" href="${variants}"/></head>`)
+    : html;
 
 /** A document without React Router’s scripts names no other routes than its own: they are all that is made anew for it. */
 function withItsRoutes(context: EntryContext): EntryContext {
