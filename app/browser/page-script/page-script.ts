@@ -2,17 +2,10 @@ import { keptMark } from "@toadstool/openid/presence";
 import { keepScroll } from "../over-page/keep-scroll.ts";
 import { writeViewportHeight } from "../navigation/write-viewport-height.ts";
 import { firstSign } from "./first-sign.ts";
-import { prefetching } from "./prefetching.ts";
 
 // All the script that a reading page is sent with. The rest comes with the first sign of a reader.
 
 const page = document.documentElement;
-
-// All documents have these alike, and none needs them to be read.
-const rules = document.createElement("script");
-rules.type = "speculationrules";
-rules.text = prefetching;
-document.head.appendChild(rules);
 
 // The document may still be on its way.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
