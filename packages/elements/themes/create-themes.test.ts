@@ -34,7 +34,7 @@ describe("the stored theme", () => {
     expect(shownWith("default")).toEqual(["default", "default"]);
     expect(write, "styles of another theme").not.toHaveBeenCalled();
     expect(shownWith("paper")).toEqual(["paper", "paper"]);
-    expect(write.mock.calls).toEqual([['<link rel="stylesheet" href="/themes.css">']]);
+    expect(write.mock.calls).toEqual([['<link rel=stylesheet href="/themes.css">']]);
   });
 
   it.each(["nonsense", "Paper", "constructor", "__proto__", "undefined", "", " paper"])(

@@ -88,7 +88,7 @@ export function createThemes(themes: readonly [Named, ...Named[]], storageKey: s
   const themeBeforePaint = (sheet: string) =>
     `try{let t=localStorage.${storageKey},d=document.documentElement.dataset,h=new Date().getHours();` +
     `if(t=="${clockTheme}")d.choice=t,t=h>=${day.from}&&h<${day.until}?d.light:d.dark;` +
-    `/^(${names.join("|")})$/.test(t)&&(t!="${first}"&&document.write('<link rel="stylesheet" href="${sheet}">'),d.theme=t)}catch{}`;
+    `/^(${names.join("|")})$/.test(t)&&(t!="${first}"&&document.write('<link rel=stylesheet href="${sheet}">'),d.theme=t)}catch{}`;
 
   return { first, current, watch, choose, restore, themeBeforePaint };
 }
