@@ -84,7 +84,6 @@ it.each(["/about-me", "/nowhere"])(
 );
 
 it("what a language asks of type is there at once where a text is in it", async () => {
-  await published(testServices().services, { slug: "tusche", title: "Tusche", language: "de" });
   const reader = (await openSite({}, undefined, testOrigin, build)).reader();
   const headOf = async (path: string) => {
     await reader.open(path);
@@ -92,6 +91,7 @@ it("what a language asks of type is there at once where a text is in it", async 
   };
   const variants = /<link rel="stylesheet" href="[^"]*variants-[^"]*"/;
   expect(await headOf("/blog/ink")).not.toMatch(variants);
+  await published(testServices().services, { slug: "tusche", title: "Tusche", language: "de" });
   expect(await headOf("/blog/tusche")).toMatch(variants);
 });
 
