@@ -8,11 +8,13 @@ import {
   ServerRouter,
 } from "react-router";
 import { logError } from "#domain/log.ts";
+import { theming } from "./browser/theming.ts";
 import { versionHeader } from "./browser/navigation/is-new-version.ts";
 import { requestContext } from "./context.ts";
 import { appendTo, deferScripts } from "./defer-scripts.ts";
 import { isHydratedOnIntent } from "./hydration.ts";
 import { inlineTexts } from "./inline-scripts.ts";
+import variants from "./styles/variants.css?url";
 import { ServedScripts } from "./ui/document-scripts.ts";
 import { KeptParts } from "./ui/kept/kept.tsx";
 import { keptParts } from "./ui/kept/kept-parts.ts";
@@ -48,7 +50,9 @@ export default async function handleRequest(
     </ServedScripts>,
   );
   const document = `<!DOCTYPE html>${html}`;
-  const body = kept ? kept.keep(document) : await withState(document, entryContext, nonce ?? "");
+  const body = kept
+    ? withVariants(kept.keep(document))
+    : await withState(document, entryContext, nonce ?? "");
   return new Response(body, { status, headers });
 }
 
@@ -67,6 +71,14 @@ async function withState(
   // The development server's own modules must come first.
   return import.meta.env.DEV ? whole : deferScripts(whole, nonce);
 }
+
+const wantsVariants = new RegExp(` lang="(?!en[-"])| data-unchosen="(?!${theming.first}")`);
+
+/** Styles of other themes and languages come late (app/ui/late-sheets.tsx), but for a document that is in one or has a text in one. */
+const withVariants = (html: string) =>
+  wantsVariants.test(html)
+    ? html.replace("</head>", () => `<link rel="stylesheet" href="${variants}"/></head>`)
+    : html;
 
 /** A document without React Router’s scripts names no other routes than its own: they are all that is made anew for it. */
 function withItsRoutes(context: EntryContext): EntryContext {

@@ -34,13 +34,13 @@ import { findWords } from "#domain/words/words.server.ts";
 import { useViewedPath } from "./browser/views/use-page-views.ts";
 import { loadWords } from "./browser/words.ts";
 import { requestContext } from "./context.ts";
-import { beforePaint, prefetching } from "./inline-scripts.ts";
+import { beforePaint } from "./inline-scripts.ts";
 import { requireReadableBody } from "./respond.ts";
 import usualFont from "./styles/fonts/bricolage-grotesque-usual.woff2?url";
+import variants from "./styles/variants.css?url";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/languages.css";
 import "./styles/parts.css";
 import "./styles/picture.css";
 import "./styles/packages.css";
@@ -124,6 +124,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {scriptOf(words.language) === "Latn" && (
           <link rel="preload" href={usualFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
+        {scripts.nonce !== null && <link rel="stylesheet" href={variants} />}
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}
         <Links nonce="" />
         {scripts.nonce !== null && (
@@ -144,19 +145,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </StageWords>
           </ElementsWords>
         </ShownProfile>
-        {scripts.nonce === null ? <PageScript /> : <Scripts />}
+        {/* All the script that a reading page is sent with. */}
+        {scripts.nonce === null ? <script type="module" async src={pageScript} /> : <Scripts />}
       </body>
     </html>
-  );
-}
-
-/** All the script that a reading page is sent with. */
-function PageScript() {
-  return (
-    <>
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetching }} />
-      <script type="module" async src={pageScript} />
-    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function scriptsOfDocument(): DocumentScripts {
   return { nonce: isSentWithoutReact() ? null : "", version };
 }
 
-/** Such pages alone have rules of what to prefetch. */
+/** Such pages alone have their own script. */
 function isSentWithoutReact(): boolean {
-  return document.querySelector("script[type=speculationrules]") !== null;
+  return document.querySelector("script[src*='/page-script']") !== null;
 }

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { UNSAFE_FrameworkContext, useMatches } from "react-router";
+import variants from "../styles/variants.css?url";
 
 /**
  * The styles of what is out of sight at first, or only printed: a browser paints what precedes these links before the files have
@@ -8,7 +9,8 @@ import { UNSAFE_FrameworkContext, useMatches } from "react-router";
 export function LateSheets() {
   const routes = use(UNSAFE_FrameworkContext)?.manifest.routes ?? {};
   const sheets = new Set(useMatches().flatMap(({ id }) => routes[id]?.css ?? []));
-  return [...sheets]
+  const late = [...sheets]
     .filter((sheet) => sheet.endsWith(".first.css"))
-    .map((sheet) => <link key={sheet} rel="stylesheet" href={sheet.replace(/first\.css$/, "late.css")} />);
+    .map((sheet) => sheet.replace(/first\.css$/, "late.css"));
+  return [variants, ...late].map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />);
 }

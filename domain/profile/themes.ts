@@ -1,4 +1,4 @@
-/** Each is a set of custom properties in app/styles/tokens.css, for surfaces that are dark or light. */
+/** Each is a set of custom properties in app/styles/tokens.css or themes.css, for surfaces that are dark or light. */
 export const themes = [
   { name: "default", scheme: "dark" },
   { name: "paper", scheme: "light" },

@@ -5,15 +5,17 @@ import type { Look } from "./draw.ts";
 /** A theme's colours as `#rrggbb` or `#rgb`, by the names of their custom properties without the dashes before them. */
 type Colours = Record<string, string>;
 
-const tokens = resolve(import.meta.dirname, "../../app/styles/tokens.css");
+const sheets = ["tokens.css", "themes.css"].map((sheet) =>
+  resolve(import.meta.dirname, "../../app/styles", sheet),
+);
 
 /** Contrast of words with what is behind them: WCAG 2.2, 1.4.3. */
 const readable = 4.5;
 
-/** The colours that a theme of app/styles/tokens.css is written with. */
+/** The colours that a theme of app/styles is written with. */
 export function coloursOf(theme: string): Colours {
-  const block =
-    new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(readFileSync(tokens, "utf8"))?.[1] ?? "";
+  const text = sheets.map((sheet) => readFileSync(sheet, "utf8")).join("");
+  const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(text)?.[1] ?? "";
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
   );

@@ -14,9 +14,14 @@ it("a theme’s rule is written for the reader’s system, too, and once", () =>
 });
 
 it("of several selectors, those that name the theme", () => {
-  expect(written(':root, [data-theme="default"] { --text: #fff }')).toBe(
-    ':root, [data-theme="default"]{--text: #fff}@media (prefers-color-scheme: dark){[data-theme="system"]:where([data-dark="default"]){--text: #fff}}',
+  expect(written('.dark, [data-theme="default"] { --text: #fff }')).toBe(
+    '.dark, [data-theme="default"]{--text: #fff}@media (prefers-color-scheme: dark){[data-theme="system"]:where([data-dark="default"]){--text: #fff}}',
   );
+});
+
+it("not where the document’s root has it anyway", () => {
+  const css = ':root, [data-theme="default"]{--text: #fff}';
+  expect(written(css)).toBe(css);
 });
 
 it("other rules stay as they are", () => {

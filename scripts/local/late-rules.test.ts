@@ -15,6 +15,21 @@ it("takes what is out of sight at first, and what is for print, with the conditi
   });
 });
 
+it("takes what nothing is before it is pointed at, pressed or sent, unless its order decides", () => {
+  const states = ".a:hover{color:red}@media (width<9em){.a:active{color:blue}}.b:disabled{color:red}";
+  expect(splitLateRules(`${states}.a:not(:hover){border:0}`)).toEqual({
+    first: "@media (width<9em){}.a:not(:hover){border:0}",
+    late: ".a:hover{color:red}@media (width<9em){.a:active{color:blue}}.b:disabled{color:red}",
+  });
+  const overruled = ".a:hover{border:0;color:red}.b[open]{border-color:red}";
+  expect(splitLateRules(overruled)).toEqual({ first: overruled, late: "" });
+  const otherwise = ".b[open]{color:red}:where(.b)[open]{border:0}@layer parts{.b[open]{border:0}}";
+  expect(splitLateRules(`.a:hover{border:0}${otherwise}`)).toEqual({
+    first: otherwise,
+    late: ".a:hover{border:0}",
+  });
+});
+
 it("leaves a sheet without such rules as it is", () => {
   expect(splitLateRules(".a{color:red}")).toEqual({ first: ".a{color:red}", late: "" });
 });

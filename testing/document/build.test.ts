@@ -78,10 +78,22 @@ it.each(["/about-me", "/nowhere"])(
     const footer = body.indexOf("<footer");
     const late = sheets(body.slice(0, footer));
     expect(late.length).toBeGreaterThan(0);
-    expect(late.every((link) => link.includes(".late.css"))).toBe(true);
+    expect(late.every((link) => /\.late\.css|variants-/.test(link))).toBe(true);
     expect(sheets(body.slice(footer))).toEqual([]);
   },
 );
+
+it("what a language asks of type is there at once where a text is in it", async () => {
+  const reader = (await openSite({}, undefined, testOrigin, build)).reader();
+  const headOf = async (path: string) => {
+    await reader.open(path);
+    return reader.page().html.split("</head>")[0];
+  };
+  const variants = /<link rel="stylesheet" href="[^"]*variants-[^"]*"/;
+  expect(await headOf("/blog/ink")).not.toMatch(variants);
+  await published(testServices().services, { slug: "tusche", title: "Tusche", language: "de" });
+  expect(await headOf("/blog/tusche")).toMatch(variants);
+});
 
 /** A tag a line, without what a build names. */
 function withoutAssets(html: string): string {

@@ -21,7 +21,9 @@ async function watch(page: Page): Promise<void> {
     const asked: unknown[] = [];
     const seek = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function note(how) {
-      asked.push(typeof how === "object" ? how.behavior : how);
+      // Without a word on it, the stylesheet decides.
+      const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === "smooth";
+      asked.push(typeof how === "object" ? how.behavior : isSmooth ? "smooth" : "instant");
       seek.call(this, how);
     };
     const delays = new Map<number, () => void>();

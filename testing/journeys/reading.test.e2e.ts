@@ -99,7 +99,7 @@ test("skeletons lie over the list while another one is fetched, before React is 
       await page.unroute(list);
     };
   }
-  const skeletons = page.locator("main [class*=coming]");
+  const skeletons = page.locator("main [data-results] > [aria-hidden]");
   await page.goto("/blog");
   await hydrated(page);
   await expect(skeletons).toBeHidden();
@@ -119,7 +119,7 @@ test("skeletons lie over the list while another one is fetched, before React is 
   const release = await holdList();
   await main.getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL("/blog");
-  await expect(page.locator("main output [class*=skeleton]").first()).toBeVisible();
+  await expect(page.locator("main output [aria-hidden] i").first()).toBeVisible();
   await release();
 });
 

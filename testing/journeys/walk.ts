@@ -92,7 +92,7 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const isSentWithoutReact = document.querySelector("script[type=speculationrules]") !== null;
+        const isSentWithoutReact = document.querySelector("script[src*='/page-script']") !== null;
         if (!isSentWithoutReact || "hydrated" in document.documentElement.dataset) return done();
         window.addEventListener("pagehydrated", () => done(), { once: true });
         window.dispatchEvent(new Event("hydratepage"));

@@ -9,7 +9,7 @@ const picture = (page: Page, number: number) =>
     .getByRole("img")
     .nth(number - 1);
 /** The paper that turns lies over the row. */
-const leaf = (page: Page) => page.locator("section [aria-hidden=true] > [class*=sheet]");
+const leaf = (page: Page) => page.locator("section div[aria-hidden=true] > :has(> img)");
 
 /** The pages whose dots are lit, by React or by the stylesheet alone. */
 const lit = (page: Page) =>

@@ -9,15 +9,15 @@ const ownMoves = ["wheel", "touchmove", "keydown"] as const;
 /**
  * Runs in the head of a page that is opened with a hash. The browser's own jump leads nowhere while `data-hash` is there,
  * for the page's stylesheet gives `[data-hash="waiting"] :target` an endless `scroll-margin-top`; after the delay the page
- * scrolls, also where no other script arrives. A page that is reloaded or returned to is left to the browser. A hash with “=”
- * in it is a state that the page shows by itself.
+ * scrolls, smoothly if the stylesheet says so, also where no other script arrives. A page that is reloaded or returned to is
+ * left to the browser. A hash with “=” in it is a state that the page shows by itself.
  */
 export const seekBeforePaint = [
   `if(/^#[^=]+$/.test(location.hash)&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){`,
   `let d=document.documentElement.dataset,o=${JSON.stringify(ownMoves)},t,stop=()=>{clearTimeout(t);t=0;for(let e of o)removeEventListener(e,stop)};`,
   `d.hash="waiting";for(let e of o)addEventListener(e,stop);`,
   `document.addEventListener("DOMContentLoaded",()=>t===0||(t=setTimeout(()=>{stop();delete d.hash;`,
-  `document.querySelector(":target")?.scrollIntoView({behavior:matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth"})},${delay})))}`,
+  `document.querySelector(":target")?.scrollIntoView()},${delay})))}`,
 ].join("");
 
 /** Scrolls to the element that the hash names, after the delay; a reader who scrolls first stays where they are. */

@@ -18,6 +18,7 @@ import { hearMargin } from "./hear-margin.ts";
 import { hearPegs, showPegs } from "#app/toys/line/hear-pegs.ts";
 import { hearClicks } from "./hear-clicks.ts";
 import { hydrate } from "./hydrate.ts";
+import { prefetching } from "./prefetching.ts";
 import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
 
@@ -25,6 +26,11 @@ import { watchConnection } from "./watch-connection.ts";
 export function read(trail: readonly Event[]): void {
   // What is said once the connection is lost has come by then.
   void tryWords();
+  // All documents have the same rules, so that none is sent with them.
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.text = prefetching;
+  document.head.appendChild(rules);
   const handOver = (hasClick: () => boolean) => hydrate(ends, hasClick);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];

@@ -1,7 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
-import { Field } from "@toadstool/elements/forms/field";
 import { mainLinks, useIsShown } from "../chrome/navigation.ts";
 import { titled } from "../page/page-meta.ts";
 import { useProfile } from "../use-profile.ts";
@@ -47,7 +46,10 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
         )}
         <search>
           <Form action="/blog" className={styles.search}>
-            <Field label={screens.searchBlog} name="q" type="search" enterKeyHint="search" />
+            <label>
+              {screens.searchBlog}
+              <input name="q" type="search" enterKeyHint="search" />
+            </label>
             <Button type="submit">{words.elements.search}</Button>
           </Form>
         </search>

@@ -12,15 +12,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const write = vi.fn<(html: string) => void>();
+
 /** The theme before and after scripts of a document that is served in `unchosen`, where the browser has stored `theme`. */
 function shownWith(theme: string | undefined, served: Record<string, string> = {}): (string | undefined)[] {
   const unchosen = served.unchosen ?? "default";
   const dataset: Record<string, string> = { theme: unchosen, unchosen, ...served };
   const kept: Record<string, unknown> = theme === undefined ? {} : { theme };
-  vi.stubGlobal("document", { documentElement: { dataset } });
+  vi.stubGlobal("document", { documentElement: { dataset }, write });
   vi.stubGlobal("localStorage", { ...kept, getItem: (key: string) => kept[key] ?? null });
   // oxlint-disable-next-line no-new-func -- the head of each document runs this text
-  new Function(themeBeforePaint)();
+  new Function(themeBeforePaint("/themes.css"))();
   const before = dataset.theme;
   restore();
   return [before, dataset.theme];
@@ -28,8 +30,11 @@ function shownWith(theme: string | undefined, served: Record<string, string> = {
 
 describe("the stored theme", () => {
   it("is shown before and after scripts", () => {
-    expect(shownWith("paper")).toEqual(["paper", "paper"]);
     expect(shownWith(undefined)).toEqual(["default", "default"]);
+    expect(shownWith("default")).toEqual(["default", "default"]);
+    expect(write, "styles of another theme").not.toHaveBeenCalled();
+    expect(shownWith("paper")).toEqual(["paper", "paper"]);
+    expect(write.mock.calls).toEqual([['<link rel=stylesheet href="/themes.css">']]);
   });
 
   it.each(["nonsense", "Paper", "constructor", "__proto__", "undefined", "", " paper"])(

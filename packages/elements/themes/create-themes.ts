@@ -83,12 +83,12 @@ export function createThemes(themes: readonly [Named, ...Named[]], storageKey: s
 
   /**
    * Runs in the head, before anything is painted: a page never flashes in a theme that is not the reader's. A name that no theme has
-   * is passed over, as by `show`.
+   * is passed over, as by `show`. `sheet` is the address of the other themes' styles, for documents that have them late.
    */
-  const themeBeforePaint =
+  const themeBeforePaint = (sheet: string) =>
     `try{let t=localStorage.${storageKey},d=document.documentElement.dataset,h=new Date().getHours();` +
     `if(t=="${clockTheme}")d.choice=t,t=h>=${day.from}&&h<${day.until}?d.light:d.dark;` +
-    `/^(${names.join("|")})$/.test(t)&&(d.theme=t)}catch{}`;
+    `/^(${names.join("|")})$/.test(t)&&(t!="${first}"&&document.write('<link rel=stylesheet href="${sheet}">'),d.theme=t)}catch{}`;
 
   return { first, current, watch, choose, restore, themeBeforePaint };
 }

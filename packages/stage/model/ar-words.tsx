@@ -19,7 +19,11 @@ interface ArWordsProps {
   buttonClass: string | undefined;
 }
 
-const strong = (held: ReactNode[]) => <strong className={styles.address}>{held}</strong>;
+const strong = (held: ReactNode[]) => (
+  <strong translate="no" className={styles.address}>
+    {held}
+  </strong>
+);
 
 /** How to get the model into the room, or why that is not possible. */
 export function ArWords({ noun, state, support, awaited, address, buttonClass }: ArWordsProps) {

@@ -196,10 +196,11 @@ for (const [width, height] of [
       if (width < 850) {
         const words = await page.locator("main header p").last().boundingBox();
         const sheet = await frameOf(page).evaluate((frame) => {
-          const stage = frame.closest("[class*='stage-']");
-          if (!stage) throw new Error("The picture stands on no stage.");
-          const above = /inset\(-([\d.]+)px/.exec(getComputedStyle(stage, "::before").clipPath)?.[1];
-          return stage.getBoundingClientRect().top - Number(above);
+          const above = (on: Element) =>
+            /inset\(-([\d.]+)px/.exec(getComputedStyle(on, "::before").clipPath)?.[1];
+          let stage = frame;
+          while (!above(stage) && stage.parentElement) stage = stage.parentElement;
+          return stage.getBoundingClientRect().top - Number(above(stage));
         });
         if (!words) throw new Error("The words over the picture are nowhere.");
         expect(words.y + words.height, "the sheet around the picture covers no word").toBeLessThanOrEqual(

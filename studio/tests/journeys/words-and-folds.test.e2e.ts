@@ -55,7 +55,7 @@ function brokenWords(page: Page): Promise<string[]> {
       const around = text.parentElement;
       if (
         !around?.checkVisibility() ||
-        around.closest("script, style, noscript, pre, code, textarea, strong[class*=address]")
+        around.closest("script, style, noscript, pre, code, textarea, strong[translate=no]")
       )
         continue;
       const words = text.nodeValue ?? "";
