@@ -3,14 +3,18 @@ import { guestOf } from "./margin/guests.ts";
 import styles from "./margin/margin.module.css";
 import { Toad } from "./margin/toad.tsx";
 
-const places = [styles.left, styles.middle, styles.right, styles.third];
+/** Of the window’s width; without a class at its beginning. */
+const places = ["", styles.middle, styles.right, styles.third];
 
 /** A toad at the edge of a page; whoever presses it keeps it (margin.client.ts). Without scripts it leads to its own page. */
 export function Margin({ path }: { path: string }) {
   const guest = guestOf(path);
   if (!guest) return null;
   return (
-    <aside className={`${styles.margin} ${places[seedOf(path) % places.length]}`} aria-label="In the margin">
+    <aside
+      className={`${styles.margin} ${places[seedOf(path) % places.length]}`.trim()}
+      aria-label="In the margin"
+    >
       <a
         href={`/art/toads?found=${encodeURIComponent(path)}`}
         rel="nofollow"
