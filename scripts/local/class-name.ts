@@ -18,7 +18,7 @@ export function className(name: string, file: string, css: string): string {
   const module = [0, 2, 4].map((at) => letters[hash.readUInt16BE(at) % letters.length]).join("");
   const other = modules.get(module) ?? place;
   if (other !== place)
-    throw new Error(`${place} and ${other} would share names. Call one of them otherwise.`);
+    throw new Error(`${place} and ${other} would share the names of their classes. Rename one of the files.`);
   modules.set(module, place);
   const names = new Set(
     [...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, each = ""]) => each),
