@@ -11,9 +11,9 @@ export function keepScroll(): void {
     const [page, path, top] = (kept[key] as string | undefined)?.split(" ") ?? [];
     if (page === below() && path !== location.pathname)
       window.scrollTo({ top: Number(top), behavior: "instant" });
-    window.addEventListener("pagehide", () => {
-      kept[key] = [below(), location.pathname, window.scrollY].join(" ");
-    });
+    // At the press that leads away: asked as the page goes, it would be laid out once more before the next one may come.
+    const keep = () => void (kept[key] = [below(), location.pathname, window.scrollY].join(" "));
+    window.addEventListener("click", keep, true);
   } catch {
     // Storage is off: the page below begins at its top.
   }

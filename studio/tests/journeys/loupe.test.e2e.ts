@@ -220,7 +220,7 @@ test("a hold that is let go while the code is on its way counts, a tap does not,
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const late: (() => void)[] = [];
-  await page.route(/\/assets\/reading-/, (route) => void late.push(() => void route.continue()));
+  await page.route(/\/assets\/reading-.{8}\.js$/, (route) => void late.push(() => void route.continue()));
   for (const [held, count] of [
     [60, 0],
     [700, 1],
@@ -351,7 +351,7 @@ test("no reading page has its code before somebody wants it, and none of it is o
   await expect.poll(() => fetched.some((path) => path.startsWith("/assets/reading-"))).toBe(true);
   await page.waitForLoadState("networkidle");
   await frames(page);
-  const isLoupe = (path: string) => /^\/assets\/loupe-[^/]+\.js$/.test(path);
+  const isLoupe = (path: string) => /^\/assets\/loupe\.client-[^/]+\.js$/.test(path);
   expect(fetched.filter(isLoupe)).toEqual([]);
   await button(page).click();
   await expect.poll(() => fetched.some(isLoupe)).toBe(true);
