@@ -10,6 +10,7 @@ import { latePages } from "./scripts/local/late-pages.ts";
 import { lazyState } from "./scripts/local/lazy-state.ts";
 import { lightWorker } from "./scripts/local/light-worker.ts";
 import { pageSheets } from "./scripts/local/page-sheets.ts";
+import { shortManifest } from "./scripts/local/short-manifest.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
 import { aliasesOfOff } from "./scripts/local/toys.ts";
 
@@ -33,6 +34,7 @@ export default defineConfig({
     pageSheets(),
     latePages(),
     lightWorker(),
+    shortManifest(),
     lazyState(),
   ],
   publicDir: join(studioFolder, "public"),

@@ -5,7 +5,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { workerdTests } from "./scripts/check/workerd-tests.ts";
-import { readManual } from "./scripts/local/catalogue-files.ts";
+import { contentOf } from "./scripts/local/catalogue-files.ts";
 import { isolate } from "./scripts/local/isolation.ts";
 import { openScratch } from "./scripts/local/scratch.ts";
 import { copyWorkerConfig } from "./scripts/local/worker-config.ts";
@@ -69,12 +69,12 @@ const inWorkerd = {
       miniflare: {
         // Nothing is asked of the network: a test brings its own answers.
         outboundService: () => new Response("This test has no network.", { status: 599 }),
-        // Of the build’s files the owner’s manual, which its pages are made of.
+        // Of the build’s files those that are made of sources in English.
         serviceBindings: {
-          ASSETS: ({ url }) =>
-            url.endsWith("/catalogues/manual.json")
-              ? new Response(JSON.stringify(readManual()))
-              : new Response(null, { status: 404 }),
+          ASSETS: async ({ url }) => {
+            const [, name = ""] = /\/catalogues\/(letters|manual)\.json$/.exec(url) ?? [];
+            return name ? new Response(await contentOf(name)) : new Response(null, { status: 404 });
+          },
         },
         bindings: { ...testVariables, TEST_MIGRATIONS: await readD1Migrations("db/migrations") },
       },

@@ -1,17 +1,21 @@
 /**
  * A page's scripts wait until it has been painted, so that on a slow line they do not delay the text: the router requests
  * them first and as urgently as the styles. This puts their links into templates, and gives the scripts a type that browsers
- * pass over; a small script at the end of the document takes both back.
+ * pass over; a small script at the end of the document, behind `more`, takes both back. The links are in the head and the script
+ * comes last: what lies between is long, and is not searched.
  */
-export function deferScripts(document: string, nonce: string): string {
-  const deferred = document.replaceAll(early, (element, script?: string) =>
-    script ? `${script} type="${laterType}">` : `<template data-later>${element}</template>`,
-  );
-  return appendTo(deferred, `<script nonce="${nonce}">${start}</script>`);
+export function deferScripts(document: string, nonce: string, more = ""): string {
+  const body = document.indexOf("</head>");
+  const script = document.lastIndexOf(early);
+  const head = document.slice(0, body).replaceAll(preloads, "<template data-later>$&</template>");
+  const deferred = `${head}${document.slice(body, script)} type="${laterType}">${document.slice(script + early.length)}`;
+  return appendTo(deferred, `${more}<script nonce="${nonce}">${start}</script>`);
 }
 
+const preloads = /<link rel="modulepreload"[^>]*>/g;
+
 /** What is no script to browsers cannot be asynchronous either. */
-const early = /<link rel="modulepreload"[^>]*>|(<script[^>]*) type="module" async="">/g;
+const early = ' type="module" async="">';
 
 const end = "</body></html>";
 

@@ -64,12 +64,9 @@ async function withState(
 ): Promise<string> {
   const state = JSON.stringify(await textOf(serverHandoffStream)).replaceAll("<", String.raw`\u003c`);
   const stream = "window.__reactRouterContext.streamController";
-  const whole = appendTo(
-    document,
-    `<script nonce="${nonce}">${stream}.enqueue(${state});${stream}.close();</script>`,
-  );
+  const begun = `<script nonce="${nonce}">${stream}.enqueue(${state});${stream}.close();</script>`;
   // The development server's own modules must come first.
-  return import.meta.env.DEV ? whole : deferScripts(whole, nonce);
+  return import.meta.env.DEV ? appendTo(document, begun) : deferScripts(document, nonce, begun);
 }
 
 const wantsVariants = new RegExp(` lang="(?!en[-"])| data-unchosen="(?!${theming.first}")`);

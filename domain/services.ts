@@ -5,6 +5,7 @@ import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
 import type { ObjectStore } from "@toadstool/media/bindings";
 import type { PageView } from "./analytics/read-page-view.ts";
+import type { Letters } from "./art/card/write.ts";
 import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
 import type { Keeping } from "./backup/schedule/keeping.ts";
@@ -61,6 +62,8 @@ export interface Settings {
   catalogue(language: string): Promise<Messages | null>;
   /** The other languages that the site is built with. */
   languages(): Promise<string[]>;
+  /** The letters that cards are printed with. */
+  letters(): Promise<Letters>;
   /** The pages of the owner’s manual, in their order. */
   manual(): Promise<ManualPage[]>;
   site: {

@@ -10,6 +10,7 @@ import { profile } from "#studio/profile.ts";
 import { skills } from "#studio/skills.ts";
 import { words } from "#studio/words.ts";
 import { openDatabase } from "#db/client.server.ts";
+import type { Letters } from "#domain/art/card/write.ts";
 import { countQueued } from "#domain/allowances/allowances.server.ts";
 import { logError } from "#domain/log.ts";
 import type { ManualPage, Services, Settings } from "#domain/services.ts";
@@ -108,6 +109,7 @@ export function makeSettings(env: Env, origin: string): Settings {
     studio: { profile, experience, skills, categories, menu, footer, words, appearance, letterLook },
     catalogue: (language) => readBuilt<Messages>(env, language),
     languages: async () => (await readBuilt<string[]>(env, "index")) ?? [],
+    letters: async () => (await readBuilt<Letters>(env, "letters")) ?? { widths: {}, outlines: {} },
     manual: async () => (await readBuilt<ManualPage[]>(env, "manual")) ?? [],
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),

@@ -1,5 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { batch, type Results } from "#db/batch.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { pages, pageViews, posts, works } from "#db/schema.ts";
 import { findFacts } from "../facts/facts.server.ts";
 import { findSite } from "../facts/site.server.ts";
@@ -105,16 +107,25 @@ interface Views {
   referrers: { host: string; views: number }[];
 }
 
+type Bounds = Record<keyof typeof placed, string | Placeholder>;
+
 /** How many views there were, and how many in the period before, without their pages. */
 export async function countViews(
   { db }: Pick<Services, "db">,
   _owner: Owner,
   period: Period,
 ): Promise<Pick<Views, "total" | "earlier" | "counts">> {
-  return countsIn(await batch(db, selectCounts(db, period)), period);
+  const { unit, firstDay, earlierDay } = period;
+  return countsIn(await readCounts[unit](db, { firstDay, earlierDay }), period);
 }
 
-function selectCounts(db: Services["db"], { unit, firstDay, earlierDay }: Period) {
+const placed = { firstDay: sql.placeholder("firstDay"), earlierDay: sql.placeholder("earlierDay") };
+const readCounts = {
+  day: preparedBatch((db) => selectCounts(db, { unit: "day", ...placed })),
+  month: preparedBatch((db) => selectCounts(db, { unit: "month", ...placed })),
+};
+
+function selectCounts(db: Database, { unit, firstDay, earlierDay }: Pick<Period, "unit"> & Bounds) {
   const key = unit === "month" ? sql<string>`substr(${pageViews.day}, 1, 7)` : sql<string>`${pageViews.day}`;
   const before = and(gte(pageViews.day, earlierDay), lt(pageViews.day, firstDay));
   return {

@@ -21,12 +21,8 @@ export interface DraftFilter {
   state?: DraftState;
 }
 
-const isDraftOfPost = and(isNull(drafts.deletedAt), eq(drafts.kind, "post"));
+export const isDraftOfPost = and(isNull(drafts.deletedAt), eq(drafts.kind, "post"));
 const byChange = keyset(drafts.updatedAt, drafts.id);
-
-export async function countDrafts({ db }: Storage): Promise<number> {
-  return db.$count(drafts, isDraftOfPost);
-}
 
 /** A page of the drafts that a filter lets through, the last saved first, and how many these are in all. */
 export async function listDraftPage(

@@ -10,10 +10,12 @@ import {
 import type { PictureMaker } from "@toadstool/media/storing";
 import { cardLook } from "../art/card/card-look.ts";
 import { titleHeight, titleOnCard } from "../art/card/title-on-card.ts";
+import type { Letters } from "../art/card/write.ts";
 import type { LinePrint } from "./line.server.ts";
 
 interface Drawing {
   pictures: PictureMaker;
+  letters: Letters;
   /** The bytes of a picture of this site at a path; null where there is none. */
   bytesAt: (path: string) => Promise<Uint8Array | null>;
 }
@@ -23,12 +25,12 @@ interface Drawing {
  * platform decodes each once at the size that it has, and encodes the card; between that, a card is a few million bytes copied.
  */
 export async function drawLineCard(
-  { pictures, bytesAt }: Drawing,
+  { pictures, letters, bytesAt }: Drawing,
   prints: readonly LinePrint[],
   title: string,
 ) {
   const shown = prints.slice(0, cardPrints);
-  const foot = titleHeight(title);
+  const foot = titleHeight(letters, title);
   const rows = rowsOnCard(
     shown.map(({ still: { width, height }, longSide }) => ({ width, height, longSide })),
     foot,
@@ -46,6 +48,7 @@ export async function drawLineCard(
   const there = pegged.filter((print) => print !== null);
   if (there.length === 0) return null;
   const card = pegLine(there, cardLook, foot);
-  if (foot > 0) titleOnCard(card, title, { face: cardLook.line, slip: cardLook.inks[2] ?? cardLook.line });
+  if (foot > 0)
+    titleOnCard(letters, card, title, { face: cardLook.line, slip: cardLook.inks[2] ?? cardLook.line });
   return pictures.render(pngOfPixels(card), { format: "jpeg", width: cardSize.width });
 }

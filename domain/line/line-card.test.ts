@@ -3,6 +3,7 @@ import { pngOf } from "@toadstool/media/samples/quarters";
 import { expect, it } from "vitest";
 import { testServices } from "#testing/services.ts";
 import { drawLineCard } from "./line-card.server.ts";
+import letters from "../art/card/letters.json" with { type: "json" };
 import type { LinePrint } from "./line.server.ts";
 
 const { services } = testServices();
@@ -23,7 +24,7 @@ function drawing(there: string) {
     asked.push(path);
     return path.startsWith(there) ? pngOf(400, 300) : null;
   };
-  return { drawing: { pictures: services.pictures, bytesAt }, asked };
+  return { drawing: { pictures: services.pictures, letters, bytesAt }, asked };
 }
 
 it("draws the first prints of a line as a JPEG of a card’s size", async () => {

@@ -1,6 +1,8 @@
-import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
-import { and, eq, isNull } from "drizzle-orm";
+import { keyset, pageOf, type Place, readCursor } from "#db/d1/keyset.ts";
+import { and, eq, isNull, type Placeholder, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { placeImages, type Placing } from "../articles/placing.server.ts";
@@ -37,24 +39,39 @@ export async function pageOfIssues(
   { cursor, limit = 10 }: { cursor?: string; limit?: number } = {},
 ): Promise<{ issues: LetterIssue[]; cursor: string | null }> {
   const { db } = services;
-  const isOlder = and(isNull(newsletterIssues.welcomeId), byStart.olderThan(readCursor(cursor)));
+  const place = readCursor(cursor);
+  const [most, more] = [limit, limit + 1];
+  const { rows, counts } = await (place
+    ? batch(db, selectIssues(db, { place, most, more }))
+    : readNewest(db, { most, more }));
+  const { page, cursor: next } = pageOf(rows, limit, ({ startedAt, id }) => ({ at: startedAt, id }));
+  return { issues: page.map((row) => issueOf(row, counts)), cursor: next };
+}
+
+const readNewest = preparedBatch((db) =>
+  selectIssues(db, { place: null, most: sql.placeholder("most"), more: sql.placeholder("more") }),
+);
+
+function selectIssues(
+  db: Database,
+  { place, most, more }: { place: Place | null } & Record<"most" | "more", number | Placeholder>,
+) {
+  const isOlder = and(isNull(newsletterIssues.welcomeId), byStart.olderThan(place));
   const ids = db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)
     .where(isOlder)
     .orderBy(...byStart.newestFirst)
-    .limit(limit);
-  const { rows, counts } = await batch(db, {
+    .limit(most);
+  return {
     rows: db
       .select(issueColumns)
       .from(newsletterIssues)
       .where(isOlder)
       .orderBy(...byStart.newestFirst)
-      .limit(limit + 1),
-    counts: countDeliveries(services, ids),
-  });
-  const { page, cursor: next } = pageOf(rows, limit, ({ startedAt, id }) => ({ at: startedAt, id }));
-  return { issues: page.map((row) => issueOf(row, counts)), cursor: next };
+      .limit(more),
+    counts: countDeliveries({ db }, ids),
+  };
 }
 
 /** Null where there is no such letter, or its send was undone. */

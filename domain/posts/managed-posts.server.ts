@@ -1,15 +1,21 @@
 import { momentOf } from "../calendar/date-string.ts";
-import { readCursor } from "#db/d1/keyset.ts";
-import { and, asc, eq, gte, isNotNull, lt, max, min, type SQL, sql } from "drizzle-orm";
+import { pageOf, readCursor } from "#db/d1/keyset.ts";
+import { withTimes } from "#db/d1/with-times.ts";
+import type { Picture } from "@toadstool/media/showing";
+import { and, asc, eq, exists, gte, lt, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
-import { postSeries, postSeriesParts, posts, taggings, tags } from "#db/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
+import { images, postSeries, postSeriesParts, posts, taggings, tags } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { tagKey } from "../tags/tag.ts";
 import type { PostSummary } from "./post.ts";
-import { byTime, isLive, pageOfPosts, pageSize, summaryColumns } from "./posts.server.ts";
+import { coverIn, imageColumns, isCover, isOlder } from "./post-list.server.ts";
+import { byTime, isLive, pageSize, placeOf, summaryColumns } from "./posts.server.ts";
 import { holdsTerms } from "./search.server.ts";
+import { wordColumns, wordsOf } from "./words.server.ts";
 
 type Storage = Pick<Services, "db" | "settings">;
 
@@ -24,29 +30,68 @@ export interface PostFilter {
   year?: number;
 }
 
-/** A page of the published posts that a filter lets through, newest first unless it says otherwise, and how many these are in all. */
+/** A post as its author’s lists show it. */
+export type ManagedPost = PostSummary & {
+  words: number;
+  /** Its cover, where that is in the library. */
+  picture: Picture | undefined;
+};
+
+interface ManagedPage {
+  posts: ManagedPost[];
+  cursor: string | null;
+  /** How many the filter lets through; without a filter all, which are not counted here. */
+  found?: number;
+}
+
+/** A page of the published posts that a filter lets through, newest first unless it says otherwise. */
 export async function listManagedPosts(
   services: Storage,
   _owner: Owner,
-  { isOldestFirst, ...filter }: PostFilter & { isOldestFirst?: boolean },
+  { isOldestFirst, limit = pageSize, ...filter }: PostFilter & { isOldestFirst?: boolean; limit?: number },
   cursor?: string,
-): Promise<{ posts: PostSummary[]; cursor: string | null; found: number }> {
+): Promise<ManagedPage> {
   const { db } = services;
+  const place = readCursor(cursor);
+  const isUsual = !isOldestFirst && Object.values(filter).every((condition) => !condition);
+  if (isUsual) {
+    const { rows } = await usual[place ? "older" : "newest"](db, { ...place, most: limit + 1 });
+    return managedPage(rows, limit);
+  }
   const isWanted = await wantedPosts(services, filter);
-  const { where, orderBy } = byTime.after(readCursor(cursor), isOldestFirst);
+  const { where, orderBy } = byTime.after(place, isOldestFirst);
   const { rows, counted } = await batch(db, {
-    rows: db
-      .select(summaryColumns)
-      .from(posts)
-      .where(and(isWanted, where))
-      .orderBy(...orderBy)
-      .limit(pageSize + 1),
+    rows: selectManaged(db, and(isWanted, where), orderBy).limit(limit + 1),
     counted: db
       .select({ found: sql<number>`count(*)` })
       .from(posts)
       .where(isWanted),
   });
-  return { ...pageOfPosts(rows, pageSize), found: counted[0]?.found ?? 0 };
+  return { ...managedPage(rows, limit), found: counted[0]?.found ?? 0 };
+}
+
+const selectManaged = (db: Pick<Database, "select">, where: SQL | undefined, orderBy = byTime.newestFirst) =>
+  db
+    .select({ ...summaryColumns, ...wordColumns, image: imageColumns })
+    .from(posts)
+    .leftJoin(images, isCover)
+    .where(where)
+    .orderBy(...orderBy);
+
+const most = sql.placeholder("most");
+const usual = {
+  newest: preparedBatch((db) => ({ rows: selectManaged(db, isLive).limit(most) })),
+  older: preparedBatch((db) => ({ rows: selectManaged(db, and(isLive, isOlder)).limit(most) })),
+};
+
+function managedPage(rows: Awaited<ReturnType<typeof usual.newest>>["rows"], limit: number): ManagedPage {
+  const shown = rows.map(({ image, words, uncounted, ...post }) => ({
+    ...post,
+    words: wordsOf({ words, uncounted }),
+    picture: coverIn({ ...post, image }),
+  }));
+  const { page, cursor } = pageOf(shown, limit, placeOf);
+  return { posts: page.map(withTimes), cursor };
 }
 
 /** The ids of all published posts that a filter lets through. */
@@ -86,23 +131,37 @@ async function isOfYear(services: Storage, year: number): Promise<SQL | undefine
   return from && to ? and(gte(posts.publishedAt, from), lt(posts.publishedAt, to)) : undefined;
 }
 
+const readFilters = preparedBatch((db) => {
+  const isOfPost = and(eq(taggings.tagId, tags.id), eq(taggings.kind, "post"));
+  return {
+    // Of each tag one post is enough.
+    tagged: db
+      .select({ name: tags.name })
+      .from(tags)
+      .where(exists(db.select({ kind: taggings.kind }).from(taggings).where(isOfPost)))
+      .orderBy(asc(tags.key)),
+    parts: db.select({ name: postSeries.name }).from(postSeries).orderBy(asc(postSeries.key)),
+    oldest: db
+      .select({ at: posts.publishedAt })
+      .from(posts)
+      .where(isLive)
+      .orderBy(...byTime.oldestFirst)
+      .limit(1),
+    newest: db
+      .select({ at: posts.publishedAt })
+      .from(posts)
+      .where(isLive)
+      .orderBy(...byTime.newestFirst)
+      .limit(1),
+  };
+});
+
 /** What published posts can be filtered by: the tags and series that some have, and the years from the newest to the oldest. */
 export async function listPostFilters({
   db,
 }: Storage): Promise<{ tags: string[]; series: string[]; years: number[] }> {
-  const { tagged, parts, ends } = await batch(db, {
-    tagged: db
-      .selectDistinct({ name: tags.name })
-      .from(tags)
-      .innerJoin(taggings, and(eq(taggings.tagId, tags.id), eq(taggings.kind, "post")))
-      .orderBy(asc(tags.key)),
-    parts: db.select({ name: postSeries.name }).from(postSeries).orderBy(asc(postSeries.key)),
-    ends: db
-      .select({ first: min(posts.publishedAt), last: max(posts.publishedAt) })
-      .from(posts)
-      .where(and(isLive, isNotNull(posts.publishedAt))),
-  });
-  const [first, last] = [ends[0]?.first, ends[0]?.last].map((at) => at?.getUTCFullYear());
+  const { tagged, parts, oldest, newest } = await readFilters(db);
+  const [first, last] = [oldest, newest].map(([post]) => post?.at.getUTCFullYear());
   return {
     tags: tagged.map(({ name }) => name),
     series: parts.map(({ name }) => name),

@@ -43,9 +43,9 @@ type Rows = Awaited<ReturnType<typeof reads.named>>["rows"];
 
 function withCovers(rows: Rows): PostList {
   const pictures: Record<string, Picture> = {};
-  for (const { imageUrl, image } of rows) {
-    if (image?.kind === "picture" && imageIdOf(imageUrl) === image.id)
-      pictures[imageUrl] = pictureOf(imageOf(image));
+  for (const row of rows) {
+    const picture = coverIn(row);
+    if (picture) pictures[row.imageUrl] = picture;
   }
   return {
     ...pageOfPosts(
@@ -56,13 +56,20 @@ function withCovers(rows: Rows): PostList {
   };
 }
 
+/** The picture of the library that was read with a post as its cover. */
+export function coverIn({ imageUrl, image }: Pick<Rows[number], "imageUrl" | "image">): Picture | undefined {
+  return image?.kind === "picture" && imageIdOf(imageUrl) === image.id
+    ? pictureOf(imageOf(image))
+    : undefined;
+}
+
 /** Under another name than the post’s id: some answers of a database are objects by columns’ names. */
-const imageColumns = { ...getTableColumns(images), id: sql<string>`${images.id}`.as("image_id") };
+export const imageColumns = { ...getTableColumns(images), id: sql<string>`${images.id}`.as("image_id") };
 
 const holdsTerms = holdsFolded(sql.placeholder("terms"));
-const isOlder = sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("at")}, ${sql.placeholder("id")})`;
+export const isOlder = sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("at")}, ${sql.placeholder("id")})`;
 // The picture of an address that begins with /media/ and an id of 16 characters.
-const isCover = and(
+export const isCover = and(
   sql`substr(${posts.imageUrl}, 1, 7) = '/media/'`,
   eq(images.id, sql`substr(${posts.imageUrl}, 8, 16)`),
   isInLibrary,

@@ -82,10 +82,6 @@ export function pageOfPosts(
   return { posts: page.map(withTimes), cursor };
 }
 
-export async function countPosts(services: Storage): Promise<number> {
-  return services.db.$count(posts, isLive);
-}
-
 /** Every post with its image and when it was last changed, newest first, as far as one sitemap may hold them. */
 export async function listPostChanges({
   db,
@@ -180,4 +176,4 @@ export async function findNeighbours(
   return { newer: newer[0] ? withTimes(newer[0]) : null, older: older[0] ? withTimes(older[0]) : null };
 }
 
-const placeOf = ({ publishedAt, id }: { publishedAt: Date; id: string }) => ({ at: publishedAt, id });
+export const placeOf = ({ publishedAt, id }: { publishedAt: Date; id: string }) => ({ at: publishedAt, id });

@@ -2,7 +2,6 @@ import { wordsIn } from "@toadstool/markdown/prose";
 import { isNull, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
-import type { Owner } from "../identity/owner.ts";
 import { recordChange } from "../purging/due-purges.server.ts";
 import type { Services } from "../services.ts";
 
@@ -19,19 +18,6 @@ export const wordColumns = {
 
 export function wordsOf({ words, uncounted }: { words: number | null; uncounted: string | null }): number {
   return words ?? wordsIn(uncounted ?? "");
-}
-
-/** How many words each of these posts has, by its id: for a page of the list. */
-export async function countWords(
-  { db }: Storage,
-  _owner: Owner,
-  ids: string[],
-): Promise<Record<string, number>> {
-  const rows = await db
-    .select({ id: posts.id, ...wordColumns })
-    .from(posts)
-    .where(sql`${posts.id} in (select value from json_each(${JSON.stringify(ids)}))`);
-  return Object.fromEntries(rows.map((row) => [row.id, wordsOf(row)]));
 }
 
 /** Counts the words of posts that were saved before words were stored. */

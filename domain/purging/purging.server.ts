@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { statementsLeft } from "#db/d1/statements.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { duePurges, purgeBudget } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
@@ -136,16 +137,21 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+const readTrouble = preparedBatch((db) => ({
+  rows: db
+    .select({ failedAt: duePurges.failedAt, reason: duePurges.trouble })
+    .from(duePurges)
+    .where(isNotNull(duePurges.failedAt))
+    .orderBy(asc(duePurges.id))
+    .limit(1),
+}));
+
 /** Why visitors may still get pages from before a change, and since when; null where they do not. */
 export async function findPurgeTrouble(
   { db }: Pick<Services, "db">,
   _owner: Owner,
 ): Promise<{ since: string; reason: string } | null> {
-  const [row] = await db
-    .select({ failedAt: duePurges.failedAt, reason: duePurges.trouble })
-    .from(duePurges)
-    .where(isNotNull(duePurges.failedAt))
-    .orderBy(asc(duePurges.id))
-    .limit(1);
+  const { rows } = await readTrouble(db);
+  const [row] = rows;
   return row?.failedAt ? { since: row.failedAt.toISOString(), reason: row.reason } : null;
 }

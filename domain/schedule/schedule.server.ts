@@ -1,7 +1,9 @@
 import { localDatetime } from "../calendar/date-string.ts";
-import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { batch } from "#db/batch.server.ts";
+import { batch, type Results } from "#db/batch.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { drafts, newsletterIssues, works } from "#db/schema.ts";
 import { scheduleDraft } from "../drafts/scheduling.server.ts";
 import { findSite } from "../facts/site.server.ts";
@@ -27,7 +29,7 @@ export function listScheduled(
 
 /** What goes out next, or is overdue; not what failed. */
 export async function listNext(services: Storage, _owner: Owner, limit: number): Promise<Scheduled[]> {
-  return (await readScheduled(services, () => undefined, limit))
+  return scheduledIn(await readNext(services.db, { limit }))
     .filter(({ trouble }) => !trouble)
     .slice(0, limit);
 }
@@ -52,9 +54,18 @@ interface Columns {
 async function readScheduled(
   { db }: Storage,
   condition: (columns: Columns) => SQL | undefined,
-  limit = mostListed,
 ): Promise<Scheduled[]> {
-  const { texts, letters, ofWorks } = await batch(db, {
+  return scheduledIn(await batch(db, selectScheduled(db, condition, mostListed)));
+}
+
+const readNext = preparedBatch((db) => selectScheduled(db, () => undefined, sql.placeholder("limit")));
+
+function selectScheduled(
+  db: Database,
+  condition: (columns: Columns) => SQL | undefined,
+  limit: number | Placeholder,
+) {
+  return {
     texts: db
       .select({
         kind: sql<"post" | "page">`${drafts.kind}`,
@@ -99,7 +110,10 @@ async function readScheduled(
       )
       .orderBy(works.publishAt)
       .limit(limit),
-  });
+  };
+}
+
+function scheduledIn({ texts, letters, ofWorks }: Results<ReturnType<typeof selectScheduled>>): Scheduled[] {
   return [
     ...texts,
     ...letters.map((letter) => ({ ...letter, kind: "letter" as const, trouble: "" })),

@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Messages } from "@toadstool/language";
 import type { Plugin } from "vite";
+import letters from "../../domain/art/card/letters.json" with { type: "json" };
 import type { ManualPage } from "../../domain/services.ts";
 import { root } from "./processes.ts";
 
@@ -13,11 +14,11 @@ export const builtLanguages = readdirSync(catalogueFolder)
   .map((file) => basename(file, ".ts"))
   .filter((language) => language !== "en");
 
-const files = ["index", "manual", ...builtLanguages];
+const files = ["index", "letters", "manual", ...builtLanguages];
 
 /**
- * Serves and builds static files that the Worker reads when it needs them: each other language’s messages, and the owner’s
- * manual.
+ * Serves and builds static files that the Worker reads when it needs them: each other language’s messages, the letters of cards, and
+ * the owner’s manual.
  */
 export function catalogueFiles(): Plugin {
   return {
@@ -38,8 +39,9 @@ export function catalogueFiles(): Plugin {
   };
 }
 
-async function contentOf(name: string): Promise<string> {
+export async function contentOf(name: string): Promise<string> {
   if (name === "manual") return JSON.stringify(readManual());
+  if (name === "letters") return JSON.stringify(letters);
   return JSON.stringify(name === "index" ? builtLanguages : await readMessages(name));
 }
 

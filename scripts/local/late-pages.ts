@@ -45,7 +45,7 @@ export function latePages(): Plugin {
           const loaded = `() => import("${named(group)}").then(({ ${name} }) => ${name})`;
           text = text.replace(imported, "").replace(`module: ${name}\n`, `module: ${loaded}\n`);
         }
-        return text;
+        return text.replaceAll(/\b(?:index|caseSensitive): undefined,\s*/g, "");
       },
     },
   };

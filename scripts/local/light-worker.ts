@@ -1,11 +1,17 @@
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { withoutBrowser } from "./without-browser.ts";
 
 /** Passkeys are requested without attestation, so none is verified and no certificate is read. */
 const unasked = /@simplewebauthn\/server\/.*(verifyAttestation\w+|convertX509PublicKeyToCOSE)\.js$/;
 const certificates = /@simplewebauthn\/server\/.*\/defaultRootCerts\/[\w-]+\.js$/;
+/** Tools for programs describe themselves, and nothing that such a program returns is checked by a schema. */
+const schemaWriters = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
+const schemaChecker = /@modelcontextprotocol\/server\/dist\/cfWorkerProvider-[\w-]+\.mjs$/;
+/** Grammars that hold the code of another one once more. */
+const grammars = /\/highlight\.js\/es\/languages\/(css|javascript|less|scss|typescript)\.js$/;
+const heldGrammars: Record<string, string> = { less: "css", scss: "css", typescript: "javascript" };
 /** HTML’s names of characters: the parser of HTML has the same table, packed. */
 const characterNames = /\/decode-named-character-reference\/index\.js$/;
 
@@ -35,6 +41,9 @@ export function lightWorker(): Plugin {
       }
       if (certificates.test(id))
         return { code: readFileSync(id, "utf8").replaceAll(/`[^`]*`/g, '""'), moduleType: "js" };
+      if (schemaWriters.test(id)) return { code: withoutWork(readFileSync(id, "utf8")), moduleType: "js" };
+      if (schemaChecker.test(id)) return { code: "export class t {}", moduleType: "js" };
+      if (grammars.test(id)) return { code: sharedGrammar(id), moduleType: "js" };
       const name = unasked.exec(id)?.[1];
       return name && { code: `export const ${name} = async () => true;`, moduleType: "js" };
     },
@@ -56,4 +65,22 @@ export function lightWorker(): Plugin {
       },
     },
   };
+}
+
+/** The exports of a module as functions that do nothing. */
+const withoutWork = (code: string) =>
+  `export const ${namesOf(code, "export ").map((name) => `${name} = () => undefined`)}`;
+
+const namesOf = (code: string, before = "") =>
+  [...code.matchAll(new RegExp(`^${before}(?:const|function) (\\w+)`, "gm"))].map(([, name]) => name);
+
+/** A grammar that exports what it begins with, or imports that from the one that begins alike. */
+function sharedGrammar(file: string): string {
+  const code = readFileSync(file, "utf8");
+  const held = heldGrammars[basename(file, ".js")];
+  if (!held) return `${code}\nexport { ${namesOf(code)} };`;
+  const other = readFileSync(join(dirname(file), `${held}.js`), "utf8");
+  const alike = [...code].findIndex((character, at) => character !== other[at]);
+  const common = code.slice(0, code.lastIndexOf("\n\n", alike));
+  return `import { ${namesOf(common)} } from "./${held}.js";${code.slice(common.length)}`;
 }

@@ -39,6 +39,11 @@ describe("of a module the Worker gets", () => {
       'jsx("a", { href, onClick: () => wake(), ref: (link) => void link.focus(), children: jsx("b", { onInput }) });',
       'jsx("a", { href, children: jsx("b", {}) });',
     ],
+    [
+      "a component with handlers that do nothing",
+      "jsx(Button, { onClick: () => wake(), onClose, words: () => say(), children }, key);",
+      "jsx(Button, { onClick: ()=>{}, onClose, words: () => say(), children }, key);",
+    ],
   ])("%s", (_, code, left) => {
     expect(leave(code)).toBe(withoutSpaces(left));
   });

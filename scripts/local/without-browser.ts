@@ -16,7 +16,7 @@ const effects = new Map([
 ]);
 
 /**
- * A module without what React runs in browsers alone: effects, subscriptions, and handlers and references of HTML elements. What
+ * A module without what React runs in browsers alone: effects, subscriptions, handlers, and references of HTML elements. What
  * only they use is unused then, and the bundler leaves it out. Each is replaced by as many characters, so that all else stays
  * where it is.
  */
@@ -43,15 +43,21 @@ export function withoutBrowser(code: string, program: object): string {
       replace(first.end, node.end, ")");
       return visit(first);
     }
-    const isElement = (called === "jsx" || called === "jsxs") && isOfHtml(first);
-    const properties = (isElement && second?.["properties"]) as Node[] | false | undefined;
-    const unused = properties ? properties.filter(isOfBrowser) : [];
-    for (const { start, end } of unused)
-      replace(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0));
-    for (const part of properties
-      ? properties.filter((property) => !unused.includes(property))
-      : partsOf(node))
-      visit(part);
+    const isJsx = called === "jsx" || called === "jsxs";
+    const properties = (isJsx && second?.["properties"]) as Node[] | false | undefined;
+    if (!properties) return partsOf(node).forEach(visit);
+    if (!isOfHtml(first)) visit(first as Node);
+    for (const property of properties) {
+      const { start, end } = property;
+      const value = property["value"] as Node | undefined;
+      if (!isOfBrowser(property)) visit(property);
+      else if (isOfHtml(first)) replace(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0));
+      else if (value && /^(Arrow)?FunctionExpression$/.test(value.type) && value.end - value.start > 5)
+        // A component may look whether it has a handler.
+        replace(value.start, value.end, "()=>{}");
+      else visit(property);
+    }
+    if (third) visit(third);
   };
   visit(program as Node);
   return text;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { drawCard, drawPortrait } from "#domain/art/card/draw-card.ts";
+import letters from "#domain/art/card/letters.json" with { type: "json" };
 import { words } from "#testing/words.ts";
 import { describeSheet, drawSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
@@ -15,7 +16,7 @@ async function drawn(slug: string, code: string) {
   const picture = await drawSheet(seriesPrograms[slug], press, sheet);
   const told = await describeSheet(series, seriesPrograms[slug], press, sheet, words);
   if (!picture || !told) throw new Error(`${slug} ${code} cannot be drawn.`);
-  const said = { name: told.name, number: `No ${told.number}`, series: series.title };
+  const said = { letters, name: told.name, number: `No ${told.number}`, series: series.title };
   return { card: () => drawCard(picture, said), portrait: () => drawPortrait(picture) };
 }
 

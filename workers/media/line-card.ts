@@ -28,6 +28,7 @@ export async function answerLineCard(
     const answer = own.ok ? own : await fetchInside(path);
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
   };
-  const card = await drawLineCard({ pictures: services.pictures, bytesAt }, prints, title);
+  const letters = await services.settings.letters();
+  const card = await drawLineCard({ pictures: services.pictures, letters, bytesAt }, prints, title);
   return card ? answerCard(c, card) : answerUsualCard(c);
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { describeSheet, drawSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
+import { requestContext } from "#app/context.ts";
 import { requestWords } from "#app/request-words.ts";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
@@ -21,6 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const isCard = new URL(request.url).pathname.includes("/cards/");
   const picture = isCard
     ? await drawCard(drawn, {
+        letters: await context.get(requestContext).services.settings.letters(),
         name: described.name,
         number: words.press.number({ number: described.number }),
         series: series.title,

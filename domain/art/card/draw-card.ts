@@ -9,7 +9,7 @@ import {
   paintColours,
   paintPlates,
 } from "@toadstool/stage/raster";
-import { outlinesOf, setWords } from "./write.ts";
+import { type Letters, outlinesOf, setWords } from "./write.ts";
 
 /** Points to a pixel, each way: the levels that they make are few enough for a palette. */
 const FINE = 2;
@@ -36,6 +36,7 @@ export function drawPortrait(drawn: Drawn): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 interface CardWords {
+  letters: Letters;
   name: string;
   /** "No 01234" */
   number: string;
@@ -102,8 +103,13 @@ function printWords(
   value = 1,
 ): void {
   const print = (text: string, size: number, x: number, y: number) =>
-    fillOutlines(outlinesOf(text, size * fine, x * fine, y * fine), field, value);
-  const { size, lines } = setWords(words.name, { width: 590, lines: 4 }, [104, 92, 80, 70, 60, 52]);
+    fillOutlines(outlinesOf(words.letters, text, size * fine, x * fine, y * fine), field, value);
+  const { size, lines } = setWords(
+    words.letters,
+    words.name,
+    { width: 590, lines: 4 },
+    [104, 92, 80, 70, 60, 52],
+  );
   const slip = plate === 0 ? [0, 0] : [5, 6];
   const last = 470;
   if (plate < 2)

@@ -1,6 +1,6 @@
 import type { Colour, Pixels } from "@toadstool/media/composing";
 import { fieldOf, fillOutlines } from "@toadstool/stage/raster";
-import { outlinesOf, setWords } from "./write.ts";
+import { type Letters, outlinesOf, setWords } from "./write.ts";
 
 const sizes = [68, 60, 52, 46, 40, 35, 31];
 const [side, height] = [60, 116];
@@ -8,18 +8,24 @@ const [side, height] = [60, 116];
 const fine = 3;
 
 /** The pixels that a title takes at the foot of a card: none where there is no title, or no letter of it can be drawn. */
-export const titleHeight = (title: string): number => (outlinesOf(title, 30, 0, 0).length > 0 ? height : 0);
+export const titleHeight = (letters: Letters, title: string): number =>
+  outlinesOf(letters, title, 30, 0, 0).length > 0 ? height : 0;
 
 /** Prints a title at the foot of a card in one line, its second ink a little out of register. */
-export function titleOnCard(card: Pixels, title: string, inks: { face: Colour; slip: Colour }): void {
-  const { size, lines } = setWords(title, { width: card.width - 2 * side, lines: 1 }, sizes);
+export function titleOnCard(
+  letters: Letters,
+  card: Pixels,
+  title: string,
+  inks: { face: Colour; slip: Colour },
+): void {
+  const { size, lines } = setWords(letters, title, { width: card.width - 2 * side, lines: 1 }, sizes);
   const foot = height / 2 + size * 0.26;
   for (const [ink, off] of [
     [inks.slip, 4],
     [inks.face, 0],
   ] as const) {
     const field = fieldOf(card.width * fine, height * fine);
-    const words = outlinesOf(lines[0] ?? "", size * fine, (side + off) * fine, (foot + off) * fine);
+    const words = outlinesOf(letters, lines[0] ?? "", size * fine, (side + off) * fine, (foot + off) * fine);
     fillOutlines(words, field, 1);
     print(card, field, ink);
   }

@@ -3,12 +3,12 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listDraftFilters, listDraftPage } from "#domain/drafts/draft-list.server.ts";
+import { countTexts } from "#domain/drafts/trash-list.server.ts";
 import type { Route } from "./+types/drafts-page";
 import { bulkPresses } from "./bulk-presses.server.ts";
 import { drafts } from "./drafts.tsx";
 import { conditionsOf, filterNames, nameFilters } from "./lists.ts";
 import { textPresses } from "./text-presses.server.ts";
-import { countTexts } from "./texts.server.ts";
 import { TextsPage } from "./texts-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,14 +3,14 @@ import type { ListOf } from "#app/ui/list/list.tsx";
 import { byAge } from "#app/ui/list/list-view.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
+import type { ManagedPost } from "#domain/posts/managed-posts.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { counted } from "#domain/text/counted.ts";
 import { homeOf } from "./lists.ts";
-import type { ListedPost } from "./texts.server.ts";
 import { bulk } from "./texts-page.tsx";
 
 /** Published posts. */
-export const posts: ListOf<ListedPost & { isOpen?: boolean }> = {
+export const posts: ListOf<ManagedPost & { isOpen?: boolean }> = {
   one: "post",
   many: "posts",
   home: homeOf("published"),

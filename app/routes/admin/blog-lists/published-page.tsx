@@ -3,13 +3,13 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { asOptions } from "#app/ui/list/filters.tsx";
 import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { countTexts } from "#domain/drafts/trash-list.server.ts";
 import { listManagedPosts, listPostFilters } from "#domain/posts/managed-posts.server.ts";
 import type { Route } from "./+types/published-page";
 import { bulkPresses } from "./bulk-presses.server.ts";
 import { conditionsOf, filterNames, nameFilters } from "./lists.ts";
 import { posts } from "./posts.tsx";
 import { textPresses } from "./text-presses.server.ts";
-import { countTexts, describePosts } from "./texts.server.ts";
 import { TextsPage } from "./texts-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listPostFilters(services),
     countTexts(services, owner),
   ]);
-  return { ...page, posts: await describePosts(services, owner, page.posts), view, filters, counts };
+  return { found: counts.published, ...page, view, filters, counts };
 }
 
 export const action = answersPresses({ ...textPresses, ...bulkPresses("published") });

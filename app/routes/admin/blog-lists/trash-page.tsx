@@ -4,12 +4,11 @@ import type { ListOf } from "#app/ui/list/list.tsx";
 import { isFiltered, readListView } from "#app/ui/list/list-view.ts";
 import { since } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { listTrash } from "#domain/drafts/trash-list.server.ts";
+import { countTexts, listTrash } from "#domain/drafts/trash-list.server.ts";
 import type { Route } from "./+types/trash-page";
 import { bulkPresses } from "./bulk-presses.server.ts";
 import { conditionsOf, filterNames, homeOf } from "./lists.ts";
 import { textPresses } from "./text-presses.server.ts";
-import { countTexts } from "./texts.server.ts";
 import { TextsPage } from "./texts-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

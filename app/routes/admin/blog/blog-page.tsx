@@ -13,14 +13,14 @@ import { useLatest } from "@toadstool/markdown-editor/side";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
-import { findEditedPost, listPosts } from "#domain/posts/posts.server.ts";
+import { listManagedPosts } from "#domain/posts/managed-posts.server.ts";
+import { findEditedPost } from "#domain/posts/posts.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
 import { editorPresses } from "./editor-presses.server.ts";
 import { drafts as draftList } from "../blog-lists/drafts.tsx";
 import { posts as postList } from "../blog-lists/posts.tsx";
 import { textPresses } from "../blog-lists/text-presses.server.ts";
-import { describePosts } from "../blog-lists/texts.server.ts";
 import { ImportForm } from "../drafts/import.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
@@ -32,13 +32,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const [{ posts }, drafts] = await Promise.all([
-    listPosts(services, { limit: mostListed }),
+    listManagedPosts(services, owner, { limit: mostListed }),
     listDrafts(services, owner, "", "post", mostListed),
   ]);
   const mode = await openedIn(query);
   return {
     mode,
-    posts: await describePosts(services, owner, posts),
+    posts,
     // The texts themselves stay behind: they would weigh megabytes.
     drafts: drafts.map(({ content: _content, ...draft }) => draft),
     // The link that led here asked for the form: to edit a text, or to see the result of scheduling.
