@@ -10,6 +10,7 @@ import { latePages } from "./scripts/local/late-pages.ts";
 import { lazyState } from "./scripts/local/lazy-state.ts";
 import { lightWorker } from "./scripts/local/light-worker.ts";
 import { pageSheets } from "./scripts/local/page-sheets.ts";
+import { servedOptions } from "./scripts/local/served-options.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
 import { aliasesOfOff } from "./scripts/local/toys.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig({
     latePages(),
     lightWorker(),
     lazyState(),
+    servedOptions(),
   ],
   publicDir: join(studioFolder, "public"),
   resolve: {
