@@ -7,9 +7,13 @@ import { fileURLToPath } from "node:url";
 const packages = resolve(fileURLToPath(import.meta.url), "../../node_modules");
 const unread = /\.map$|[\\/]node-[a-z]+-\w+[\\/]include$/;
 
-if (existsSync(packages))
-  for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true })) {
-    // Before Node 20.12 it is called `path`.
-    const path = join(entry.parentPath ?? entry.path, entry.name);
+if (existsSync(packages)) trim(packages);
+
+/** Follows no links: some lead to packages/. */
+function trim(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
     if (unread.test(path)) rmSync(path, { recursive: true, force: true });
+    else if (entry.isDirectory()) trim(path);
   }
+}

