@@ -11,6 +11,7 @@ import { lazyState } from "./scripts/local/lazy-state.ts";
 import { lightWorker } from "./scripts/local/light-worker.ts";
 import { pageSheets } from "./scripts/local/page-sheets.ts";
 import { shortManifest } from "./scripts/local/short-manifest.ts";
+import { servedOptions } from "./scripts/local/served-options.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
 import { aliasesOfOff } from "./scripts/local/toys.ts";
 
@@ -36,6 +37,7 @@ export default defineConfig({
     lightWorker(),
     shortManifest(),
     lazyState(),
+    servedOptions(),
   ],
   publicDir: join(studioFolder, "public"),
   resolve: {

@@ -52,7 +52,8 @@ await withDatabase(stateFolder, async (services) => {
   await fillWithNames(services, Number(values.each));
   session = await beginSession(services, port);
 });
-const worker = startCompanion("wrangler", workerArguments(port, stateFolder, config, localVariables(port)));
+const served = { port, stateFolder, config, variables: localVariables(port) };
+const worker = startCompanion("node", workerArguments(served));
 try {
   await waitUntil(() => answers(`${site}/blog`), worker, "site");
   const ask = async (query: string) => {
@@ -66,7 +67,7 @@ try {
   };
   for (let warm = 0; warm < 50; warm++) await ask("warm");
   console.log(row(widths, ["typed", "keys", "p50 ms", "p95 ms", "cpu ms", "KB"]));
-  for (const text of ["", ...typed]) await measure(text, ask, processorClock(port));
+  for (const text of ["", ...typed]) await measure(text, ask, processorClock());
 } finally {
   await worker.stop();
   rmSync(stateFolder, { recursive: true, force: true });

@@ -38,7 +38,7 @@ const reader = readers.find((one) => one === values.reader) ?? "past";
 
 isolate(openScratch());
 const config = values.built ? copyIsolated(values.built).config : await build();
-const upload = values.upload ? await describeUpload(config) : "";
+const upload = values.upload ? await describeUpload(dirname(config)) : "";
 makeMeasurable(config);
 const filled = await fillSite(config, { posts: Number(values.posts), works: Number(values.works) });
 const inspectorPort = await freeRange(1);
@@ -56,7 +56,7 @@ async function build(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "toadstool-build-"));
   await buildInto(folder, ["--sourcemapServer"]);
   isolateVariables(join(folder, "server"));
-  return join(folder, "server/wrangler.json");
+  return join(folder, "server/miniflare.json");
 }
 
 async function profilePage(

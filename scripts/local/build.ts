@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fillKept, fingerprintOf } from "./kept.ts";
 import { awaitLock } from "./lock.ts";
 import { root, run } from "./processes.ts";
@@ -10,7 +10,7 @@ import { isolateVariables } from "./variables.ts";
 /** A built Worker in a folder that no other run touches. */
 export interface Build {
   folder: string;
-  /** The configuration that `wrangler dev --config` serves it by. */
+  /** What scripts/local/serve-worker.ts serves it by. */
   config: string;
   remove: () => void;
 }
@@ -54,9 +54,12 @@ async function buildOnce(folder: string, wanted: Studio, begun?: () => void): Pr
     await run("node", ["scripts/local/build-into.ts", folder], environmentFor(wanted));
     isolateVariables(join(folder, "server"));
   };
-  await fillKept(`builds-${wanted}`, () => fingerprintOf(wanted), folder, make);
+  await fillKept(`builds-${wanted}`, () => fingerprintOf(wanted), folder, make, isFixed);
   return buildIn(folder);
 }
+
+/** All but the configuration and the variables beside it. */
+const isFixed = (path: string) => dirname(path) !== "server";
 
 /** A copy of `build`, or of build/, with no variable of this machine. */
 export function copyIsolated(folder = shared): Build {
@@ -90,6 +93,6 @@ export async function buildInto(folder: string, options: string[] = []): Promise
 }
 
 function buildIn(folder: string): Build {
-  const config = join(folder, "server/wrangler.json");
+  const config = join(folder, "server/miniflare.json");
   return { folder, config, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -104,8 +104,10 @@ function failedIn(report: string): FailedJourney[] {
 
 /** Journeys come from one address, and quicker than people do. */
 function loosenBrakes(config: string): void {
-  const built = JSON.parse(readFileSync(config, "utf8")) as { ratelimits: { simple: { limit: number } }[] };
-  for (const { simple } of built.ratelimits) simple.limit *= 10;
+  const built = JSON.parse(readFileSync(config, "utf8")) as {
+    ratelimits: Record<string, { simple: { limit: number } }>;
+  };
+  for (const { simple } of Object.values(built.ratelimits)) simple.limit *= 10;
   writeFileSync(config, JSON.stringify(built));
 }
 

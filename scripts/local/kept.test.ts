@@ -5,6 +5,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -23,6 +25,10 @@ beforeEach(() => {
 
 /** Fills a new folder, and returns what is in it. */
 async function fill(fingerprint: () => string, make = async () => {}): Promise<string> {
+  return readFileSync(join(await fillFolder(fingerprint, make), "file"), "utf8");
+}
+
+async function fillFolder(fingerprint: () => string, make = async () => {}): Promise<string> {
   const to = mkdtempSync(join(tmpdir(), "filled-"));
   await fillKept(
     "builds",
@@ -31,11 +37,14 @@ async function fill(fingerprint: () => string, make = async () => {}): Promise<s
     async () => {
       made += 1;
       writeFileSync(join(to, "file"), `made ${made}`);
+      mkdirSync(join(to, "pictures"));
+      writeFileSync(join(to, "pictures/fixed"), "pixels");
       await make();
     },
+    (path) => path.startsWith("pictures"),
     folder,
   );
-  return readFileSync(join(to, "file"), "utf8");
+  return to;
 }
 
 describe("what is kept", () => {
@@ -49,6 +58,17 @@ describe("what is kept", () => {
 
   it("is made once where two ask for it at the same time", async () => {
     expect(await Promise.all([fill(() => "a"), fill(() => "a")])).toEqual(["made 1", "made 1"]);
+  });
+
+  it("is shared where it is fixed, and a copy for each where a run may write to it", async () => {
+    const [first, second] = [await fillFolder(() => "a"), await fillFolder(() => "a")];
+    const [inode, other] = [first, second].map((to) => statSync(join(to, "pictures/fixed")).ino);
+    expect(other).toBe(inode);
+    writeFileSync(join(first, "file"), "written to");
+    rmSync(first, { recursive: true });
+    const third = await fillFolder(() => "a");
+    const [file, fixed] = ["file", "pictures/fixed"].map((path) => readFileSync(join(third, path), "utf8"));
+    expect([file, fixed, made]).toEqual(["made 1", "pixels", 1]);
   });
 
   it("is neither what failed nor what was made while the sources changed", async () => {

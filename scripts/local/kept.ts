@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import {
-  cpSync,
+  chmodSync,
+  copyFileSync,
   existsSync,
   globSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -43,9 +45,12 @@ export function sourceFiles(studio: Studio, folder = root): string[] {
 }
 
 /** A fingerprint of their contents. */
-export function fingerprintOf(studio: Studio, folder = root): string {
+export const fingerprintOf = (studio: Studio, folder = root) => hashOf(sourceFiles(studio, folder), folder);
+
+/** A fingerprint of files, by their contents and their names in `folder`. */
+export function hashOf(files: string[], folder: string): string {
   const hash = createHash("sha256");
-  for (const file of sourceFiles(studio, folder).toSorted()) {
+  for (const file of files.toSorted()) {
     const content = readFileSync(file);
     hash.update(`${relative(folder, file)}\0${content.length}\0`).update(content);
   }
@@ -54,13 +59,15 @@ export function fingerprintOf(studio: Studio, folder = root): string {
 
 /**
  * Fills the folder `to` with what is kept under `kind` for these sources, or by `make`, and keeps that. Runs side by side
- * take turns, so that the second one finds what the first one has made.
+ * take turns, so that the second one finds what the first one has made. A file whose path in it `isFixed`, and to
+ * which no run writes, is on the disk once: each `to` has it by a link.
  */
 export async function fillKept(
   kind: string,
   fingerprint: () => string,
   to: string,
   make: () => Promise<void>,
+  isFixed: (path: string) => boolean = () => false,
   folder = cache,
 ): Promise<void> {
   const all = join(folder, kind);
@@ -69,20 +76,42 @@ export async function fillKept(
   try {
     const key = fingerprint();
     const kept = join(all, key);
-    if (existsSync(kept)) cpSync(kept, to, { recursive: true });
+    if (existsSync(kept)) copyAll(kept, to, isFixed);
     else {
       await make();
       // The sources may have been edited meanwhile.
       if (fingerprint() !== key) return;
       const part = join(all, "part");
       rmSync(part, { recursive: true, force: true });
-      cpSync(to, part, { recursive: true });
+      copyAll(to, part, isFixed);
       renameSync(part, kept);
     }
     utimesSync(kept, new Date(), new Date());
     removeOldest(all);
   } finally {
     lock.release();
+  }
+}
+
+function copyAll(from: string, to: string, isFixed: (path: string) => boolean): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const path = relative(from, source);
+    if (entry.isDirectory()) mkdirSync(join(to, path), { recursive: true });
+    else if (isFixed(path)) linkFile(source, join(to, path));
+    else copyFileSync(source, join(to, path));
+  }
+}
+
+function linkFile(source: string, to: string): void {
+  try {
+    // A hand that edits one of them would edit all.
+    chmodSync(source, 0o444);
+    linkSync(source, to);
+  } catch {
+    // Another file system, or one without links.
+    copyFileSync(source, to);
   }
 }
 

@@ -1,11 +1,43 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashOf } from "./kept.ts";
+import { root } from "./processes.ts";
 
 const createTable = `create table if not exists d1_migrations (
   id integer primary key autoincrement,
   name text unique,
   applied_at timestamp default current_timestamp not null
 )`;
+
+export const migrations = join(root, "db/migrations");
+
+/**
+ * A file beside the database of a state records that these sources have brought it up to date, so that most starts need not
+ * open it: the names of its migrations, and a fingerprint of what they and the limits of rows are made of.
+ */
+const markerOf = (stateFolder: string) => join(stateFolder, "migrated");
+
+function wantedMark(): string {
+  const sources = globSync("db/**/*.{sql,ts}", { cwd: root }).map((file) => join(root, file));
+  return [...listMigrations(migrations), hashOf(sources, root)].join("\n");
+}
+
+export function isMigrated(stateFolder: string): boolean {
+  return existsSync(join(stateFolder, "v3/d1")) && readMark(stateFolder) === wantedMark();
+}
+
+/** The migrations that the database of a state does not have yet. */
+export function pendingMigrations(stateFolder: string): string[] {
+  const done = readMark(stateFolder).split("\n");
+  return listMigrations(migrations).filter((name) => !done.includes(name));
+}
+
+export const markMigrated = (stateFolder: string) => writeFileSync(markerOf(stateFolder), wantedMark());
+
+function readMark(stateFolder: string): string {
+  const marker = markerOf(stateFolder);
+  return existsSync(marker) ? readFileSync(marker, "utf8") : "";
+}
 
 /** The names of the migrations in a folder, in the order in which they are applied. */
 export function listMigrations(folder: string): string[] {

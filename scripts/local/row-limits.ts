@@ -4,7 +4,7 @@ import * as schema from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 
 /** D1's limit of a row, which the local database does not enforce. */
-export const rowLimits = createRowLimits(schema);
+const rowLimits = createRowLimits(schema);
 
 export function addRowLimits(services: Pick<Services, "db">): Promise<void> {
   return runAll(services, rowLimits);

@@ -1,6 +1,8 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fillKept, fingerprintOf } from "./kept.ts";
+import { isSampleLoaded } from "./load-sample-once.ts";
+import { isMigrated } from "./migrations.ts";
 import { openNameServer } from "./name-server.ts";
 import { answers, type Companion, run, startCompanion, statusOf, waitUntil } from "./processes.ts";
 import { environmentFor, type Studio, studio as thisStudio } from "./studio.ts";
@@ -46,7 +48,8 @@ export async function prepareState(
 ): Promise<void> {
   // Traces of earlier requests, where they were asked for.
   rmSync(join(stateFolder, "v3/observability"), { recursive: true, force: true });
-  say("Bringing the local database up to date (usually a second, the first time ten)");
+  if (isMigrated(stateFolder) && isSampleLoaded(stateFolder)) return;
+  say("Bringing the local database up to date (usually ten seconds)");
   const done = await run("node", ["scripts/local/prepare-state.ts", stateFolder], environmentFor(studio));
   for (const line of done.split("\n").filter(Boolean)) say(line);
 }
@@ -99,7 +102,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     },
   });
   const worker = part("site", ready, `${site}/blog`, {
-    // Of the runtime that passes requests on to the Worker: it does not come back.
+    // Of Miniflare, which starts its runtime again, but not in all cases.
     lastWords: "The Workers runtime crashed unexpectedly",
   });
   const provider = part(
@@ -150,20 +153,16 @@ function variablesOf({ port, own = {}, variables = {} }: StackOptions, resolver:
 function siteCommand(options: StackOptions & { config: string | null }, resolver: string): string[] {
   const { port, stateFolder, config } = options;
   if (config === null) return ["react-router", "dev", "--port", String(port), "--strictPort"];
-  return ["wrangler", ...workerArguments(port, stateFolder, config, variablesOf(options, resolver))];
+  return [
+    "node",
+    ...workerArguments({ port, stateFolder, config, variables: variablesOf(options, resolver) }),
+  ];
 }
 
-export function workerArguments(
-  port: number,
-  stateFolder: string,
-  config: string,
-  variables: Variables,
-  // Any free port.
-  inspectorPort = 0,
-): string[] {
-  const given = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const quiet = ["--log-level", "warn", "--show-interactive-dev-session=false"];
-  const inspector = ["--inspector-port", String(inspectorPort)];
-  const where = ["--port", String(port), ...inspector, "--ip", "127.0.0.1"];
-  return ["dev", "--config", config, ...where, "--persist-to", stateFolder, ...quiet, ...given];
+export interface Served extends Required<Pick<StackOptions, "port" | "stateFolder" | "variables">> {
+  config: string;
+  inspectorPort?: number;
 }
+
+/** Of Node, to serve a built Worker. */
+export const workerArguments = (served: Served) => ["scripts/local/serve-worker.ts", JSON.stringify(served)];

@@ -38,7 +38,7 @@ export async function fillSite(config: string, counts: { posts: number; works: n
     session = await beginSession(services, port);
   });
   return {
-    start: (inspectorPort = 0) => start({ config, stateFolder, port, session, inspectorPort }),
+    start: (inspectorPort?: number) => start({ config, stateFolder, port, session, inspectorPort }),
     remove: () => rmSync(stateFolder, { recursive: true, force: true }),
   };
 }
@@ -48,18 +48,18 @@ interface Filled {
   stateFolder: string;
   port: number;
   session: string;
-  inspectorPort: number;
+  inspectorPort: number | undefined;
 }
 
 async function start({ config, stateFolder, port, session, inspectorPort }: Filled): Promise<RunningSite> {
   const { site } = addresses(port);
   const variables = localVariables(port);
   const worker = startCompanion(
-    "wrangler",
-    workerArguments(port, stateFolder, config, variables, inspectorPort),
+    "node",
+    workerArguments({ port, stateFolder, config, variables, inspectorPort }),
   );
   await waitUntil(() => answers(site + constantOf(8)), worker, "site");
-  const clock = processorClock(port);
+  const clock = processorClock();
   const ask = async (path: string, headers: Record<string, string>): Promise<Answer> => {
     const before = clock();
     const answer = await fetch(site + path, {

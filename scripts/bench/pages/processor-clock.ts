@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /**
  * Reads the processor time so far, in milliseconds, of the workerd that runs the Worker and its D1 for this process; null on
- * systems without /proc. `port` is where wrangler answers: by a workerd of its own, which only passes requests on and is left out.
+ * systems without /proc.
  */
-export function processorClock(port: number): () => number | null {
-  const ours = descendantsOf(process.pid).filter((pid) => {
-    const command = read(`/proc/${pid}/cmdline`);
-    return /(^|\/)workerd\0/.test(command) && !command.includes(`:${port}\0`);
-  });
+export function processorClock(): () => number | null {
+  const ours = descendantsOf(process.pid).filter((pid) =>
+    /(^|\/)workerd\0/.test(read(`/proc/${pid}/cmdline`)),
+  );
   if (ours.length === 0) return () => null;
   return () => ours.reduce((sum, pid) => sum + timeOf(pid), 0);
 }

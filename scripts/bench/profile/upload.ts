@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../../local/processes.ts";
 
-/** What wrangler says about the size of the built Worker, and how long it works before its first request. */
-export async function describeUpload(config: string): Promise<string> {
+/** What wrangler says about the size of the Worker built into `server`, and how long it works before its first request. */
+export async function describeUpload(server: string): Promise<string> {
+  const config = join(server, "wrangler.json");
   const folder = mkdtempSync(join(tmpdir(), "toadstool-upload-"));
   const bundle = join(folder, "worker.bundle");
   try {

@@ -31,7 +31,7 @@ const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-visit-"));
 const stack = await startStack({
   port: await freeRange(4),
   stateFolder,
-  config: join(folder, "server/wrangler.json"),
+  config: join(folder, "server/miniflare.json"),
 });
 try {
   const { site } = stack.addresses;

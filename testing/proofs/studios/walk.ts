@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { walkJourneys } from "../../../scripts/local/journeys.ts";
 
 const [folder = "", journey = "", SITE_LANGUAGE = ""] = process.argv.slice(2);
-const built = { folder, config: join(folder, "server/wrangler.json"), remove: () => {} };
+const built = { folder, config: join(folder, "server/miniflare.json"), remove: () => {} };
 const passed = await walkJourneys(["--project=fresh-studio", journey], console.log, {
   built,
   sites: 1,

@@ -1,0 +1,33 @@
+import { writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Plugin } from "vite";
+import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
+
+/**
+ * Writes beside a built Worker how Miniflare serves it, as wrangler derives that from its configuration: a start reads this
+ * file, since to load wrangler takes longer than all else it does. Paths are those from the file’s folder.
+ */
+export function servedOptions(): Plugin {
+  return {
+    name: "served-options",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler({ dir = "" }) {
+        const config = readConfig({ config: join(dir, "wrangler.json") });
+        const { rootPath: _, modulesRules: _rules, ...options } = optionsOf(config).workerOptions;
+        const served = {
+          ...options,
+          name: config.name,
+          main: relative(dir, config.main ?? ""),
+          // Without those of .dev.vars.
+          bindings: config.vars,
+          assets: { ...(options.assets as object), directory: config.assets?.directory },
+        };
+        writeFileSync(join(dir, "miniflare.json"), JSON.stringify(served));
+      },
+    },
+  };
+}
