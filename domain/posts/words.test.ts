@@ -45,12 +45,13 @@ describe("a post’s words", () => {
 
   it("are counted for posts that are older than the column, when asked for and by a sweep", async () => {
     const post = await published(services, { content: "Four words, no more." });
-    const listed = async () => (await listManagedPosts(services, owner, { limit: 1 })).posts;
+    const listed = async () =>
+      (await listManagedPosts(services, owner, {})).posts.find(({ id }) => id === post.id)?.words;
     await db.update(posts).set({ words: null }).where(eq(posts.id, post.id));
-    expect(await listed()).toMatchObject([{ id: post.id, words: 4 }]);
+    expect(await listed()).toBe(4);
     expect(await storedWords(post.id)).toBeNull();
     await sweepUncounted(services);
     expect(await storedWords(post.id)).toBe(4);
-    expect(await listed()).toMatchObject([{ id: post.id, words: 4 }]);
+    expect(await listed()).toBe(4);
   });
 });
