@@ -249,7 +249,7 @@ test("a first press turns a zine's page, and shows a tab's content, before React
   await expect.poll(standing).toBe(1);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 3" }).click();
   await expect.poll(standing).toBe(2);
-  expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(false);
+  expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
   arrive();
   await expect(page).toHaveURL(/#p=3$/);
   await page.getByRole("button", { name: "Next page" }).click();
