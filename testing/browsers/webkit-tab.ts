@@ -41,10 +41,9 @@ export function tabOf(session: Client, handle: string, close: Tab["close"]): Tab
       await session.elementSendKeys(field[elementKey], path);
     },
     async resize(width, height) {
-      await session.setWindowRect(null, null, width, height);
       // The window's own bars take a part of it.
-      const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
-      await session.setWindowRect(null, null, 2 * width - inner.width, 2 * height - inner.height);
+      const bars = await run(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
+      await session.setWindowRect(null, null, width + bars.width, height + bars.height);
     },
     forgetCookies: () => session.deleteAllCookies(),
     async popup() {
