@@ -24,7 +24,10 @@ export async function overHttp2(site: string): Promise<{ site: string; stop: () 
   const port = await freeRange(1);
   const server = createSecureServer({ key, cert }, (asked, answer) => {
     const named = Object.entries(asked.headers).filter(([name]) => !name.startsWith(":"));
-    const headers = { ...Object.fromEntries(named), host: asked.headers[":authority"] };
+    const host = asked.headers[":authority"];
+    // The site does not know of the certificate: what a page sends would come from elsewhere.
+    const from = asked.headers.origin && { origin: `http://${host}` };
+    const headers = { ...Object.fromEntries(named), host, ...from };
     const passed = request(new URL(asked.url, site), { method: asked.method, headers }, (came) => {
       const { connection, "transfer-encoding": _, "keep-alive": __, ...kept } = came.headers;
       answer.writeHead(came.statusCode ?? 502, kept);
