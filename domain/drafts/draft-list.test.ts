@@ -7,9 +7,10 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { deletePost } from "../posts/trash.server.ts";
 import { findDraftIds, listDraftFilters, listDraftPage } from "./draft-list.server.ts";
 import type { DraftFilter } from "./draft-list.server.ts";
+import { countTexts } from "./count-texts.server.ts";
 import { createDraft, deleteDraft, saveDraft } from "./drafts.server.ts";
 import { scheduleDraft } from "./scheduling.server.ts";
-import { countTexts, listTrash } from "./trash-list.server.ts";
+import { listTrash } from "./trash-list.server.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);

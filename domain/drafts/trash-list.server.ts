@@ -1,13 +1,11 @@
 import { keyset, pageOf, type Place, readCursor } from "#db/d1/keyset.ts";
-import { and, count, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
-import { preparedBatch } from "#db/prepared-batch.server.ts";
 import { drafts, posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { isLive, pageSize } from "../posts/posts.server.ts";
+import { pageSize } from "../posts/posts.server.ts";
 import { holdsTerms } from "../posts/search.server.ts";
 import type { Services } from "../services.ts";
-import { isDraftOfPost } from "./draft-list.server.ts";
 import { draftsHolding } from "./draft-search.server.ts";
 
 type Storage = Pick<Services, "db">;
@@ -25,24 +23,10 @@ interface TrashedText {
   deletedAt: string;
 }
 
-const isDeletedPost = isNotNull(posts.deletedAt);
-const isDeletedDraft = and(isNotNull(drafts.deletedAt), eq(drafts.kind, "post"));
+export const isDeletedPost = isNotNull(posts.deletedAt);
+export const isDeletedDraft = and(isNotNull(drafts.deletedAt), eq(drafts.kind, "post"));
 const postsByDeletion = keyset(posts.deletedAt, posts.id);
 const draftsByDeletion = keyset(drafts.deletedAt, drafts.id);
-
-const readCounts = preparedBatch((db) => ({
-  drafts: db.select({ count: count() }).from(drafts).where(isDraftOfPost),
-  published: db.select({ count: count() }).from(posts).where(isLive),
-  posts: db.select({ count: count() }).from(posts).where(isDeletedPost),
-  deleted: db.select({ count: count() }).from(drafts).where(isDeletedDraft),
-}));
-
-/** How many texts there are in each list. */
-export async function countTexts({ db }: Storage, _owner: Owner) {
-  const { drafts: unpublished, published, ...deleted } = await readCounts(db);
-  const sum = (rows: { count: number }[]) => rows.reduce((all, { count: more }) => all + more, 0);
-  return { drafts: sum(unpublished), published: sum(published), trash: sum(Object.values(deleted).flat()) };
-}
 
 /** A page of what is in the trash, posts and drafts together, the last deleted first. */
 export async function listTrash(

@@ -1,6 +1,5 @@
 import { momentOf } from "../calendar/date-string.ts";
-import { pageOf, readCursor } from "#db/d1/keyset.ts";
-import { withTimes } from "#db/d1/with-times.ts";
+import { readCursor } from "#db/d1/keyset.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { and, asc, eq, exists, gte, lt, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
@@ -13,7 +12,7 @@ import type { Services } from "../services.ts";
 import { tagKey } from "../tags/tag.ts";
 import type { PostSummary } from "./post.ts";
 import { coverIn, imageColumns, isCover, isOlder } from "./post-list.server.ts";
-import { byTime, isLive, pageSize, placeOf, summaryColumns } from "./posts.server.ts";
+import { byTime, isLive, pageOfPosts, pageSize, summaryColumns } from "./posts.server.ts";
 import { holdsTerms } from "./search.server.ts";
 import { wordColumns, wordsOf } from "./words.server.ts";
 
@@ -90,8 +89,7 @@ function managedPage(rows: Awaited<ReturnType<typeof usual.newest>>["rows"], lim
     words: wordsOf({ words, uncounted }),
     picture: coverIn({ ...post, image }),
   }));
-  const { page, cursor } = pageOf(shown, limit, placeOf);
-  return { posts: page.map(withTimes), cursor };
+  return pageOfPosts(shown, limit);
 }
 
 /** The ids of all published posts that a filter lets through. */

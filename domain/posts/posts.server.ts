@@ -1,5 +1,5 @@
 import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
-import { withTimes } from "#db/d1/with-times.ts";
+import { type WithTimes, withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { batch, type Results } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
@@ -74,10 +74,10 @@ type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summary> &
   Pick<PostSummary, "tags" | "series" | "language">;
 
 /** A page of the rows that were read for it, which are one more where there is another page. */
-export function pageOfPosts(
-  rows: SummaryRow[],
+export function pageOfPosts<Row extends SummaryRow>(
+  rows: Row[],
   limit: number,
-): { posts: PostSummary[]; cursor: string | null } {
+): { posts: WithTimes<Row>[]; cursor: string | null } {
   const { page, cursor } = pageOf(rows, limit, placeOf);
   return { posts: page.map(withTimes), cursor };
 }
@@ -176,4 +176,4 @@ export async function findNeighbours(
   return { newer: newer[0] ? withTimes(newer[0]) : null, older: older[0] ? withTimes(older[0]) : null };
 }
 
-export const placeOf = ({ publishedAt, id }: { publishedAt: Date; id: string }) => ({ at: publishedAt, id });
+const placeOf = ({ publishedAt, id }: { publishedAt: Date; id: string }) => ({ at: publishedAt, id });

@@ -16,7 +16,7 @@ import { makeMeasurable } from "./pages/measured-worker.ts";
 import { pagesCalled } from "./pages/pages.ts";
 import { readers } from "./pages/readers.ts";
 import { profileWhile } from "./profile/inspector.ts";
-import { readSources } from "./profile/sources.ts";
+import { readSources } from "../local/read-sources.ts";
 import { timesOf } from "./profile/times.ts";
 import { describeUpload } from "./profile/upload.ts";
 

@@ -1,9 +1,10 @@
 /** `node scripts/local/serve-worker.ts '{"config":"FOLDER/server/miniflare.json", …}'` serves a built Worker, without wrangler. */
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { createRequire, SourceMap, type SourceMapPayload } from "node:module";
+import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import type * as miniflare from "miniflare";
+import { readSources } from "./read-sources.ts";
 import type { Served } from "./stack.ts";
 
 // An import would read its five megabytes twice more, for whether they are a module and what they export.
@@ -12,6 +13,7 @@ const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = createRequire(im
 ) as typeof miniflare;
 const { config, port, inspectorPort, stateFolder, variables } = JSON.parse(process.argv[2] ?? "") as Served;
 const folder = dirname(config);
+const placeOf = readSources(folder);
 const { main, bindings, assets, ...options } = JSON.parse(readFileSync(config, "utf8"));
 const secrets = join(folder, ".dev.vars");
 const own = existsSync(secrets) ? parseEnv(readFileSync(secrets, "utf8")) : {};
@@ -40,18 +42,14 @@ const runtime = new Miniflare({
 });
 await runtime.ready;
 
-/** Places in built files as places in the sources. */
+/** Places in built files as places in the sources, where these are known. */
 function readable(said: string): string {
   return said.replaceAll(
     /([\w./-]+\.js):(\d+):(\d+)/g,
-    (place, file: string, line: string, column: string) => {
-      const map = `${resolve(folder, file)}.map`;
-      if (!existsSync(map)) return place;
-      const sources = new SourceMap(JSON.parse(readFileSync(map, "utf8")) as SourceMapPayload);
-      const found = sources.findEntry(Number(line) - 1, Number(column) - 1);
-      return "originalSource" in found
-        ? `${found.originalSource}:${found.originalLine + 1}:${found.originalColumn + 1}`
-        : place;
+    (place, url: string, line: string, column: string) => {
+      const counted = { lineNumber: Number(line) - 1, columnNumber: Number(column) - 1 };
+      const { file } = placeOf({ functionName: "", url, ...counted });
+      return url.endsWith(file) ? place : file;
     },
   );
 }

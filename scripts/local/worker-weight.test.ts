@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readSources } from "../bench/profile/sources.ts";
+import { readSources } from "./read-sources.ts";
 
 /**
  * Kilobytes of the small studio’s Worker, two hundredths over what they were when this was written: compressed as wrangler

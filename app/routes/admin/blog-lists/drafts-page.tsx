@@ -3,7 +3,7 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listDraftFilters, listDraftPage } from "#domain/drafts/draft-list.server.ts";
-import { countTexts } from "#domain/drafts/trash-list.server.ts";
+import { countTexts } from "#domain/drafts/count-texts.server.ts";
 import type { Route } from "./+types/drafts-page";
 import { bulkPresses } from "./bulk-presses.server.ts";
 import { drafts } from "./drafts.tsx";

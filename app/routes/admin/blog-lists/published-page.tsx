@@ -3,7 +3,7 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { asOptions } from "#app/ui/list/filters.tsx";
 import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { countTexts } from "#domain/drafts/trash-list.server.ts";
+import { countTexts } from "#domain/drafts/count-texts.server.ts";
 import { listManagedPosts, listPostFilters } from "#domain/posts/managed-posts.server.ts";
 import type { Route } from "./+types/published-page";
 import { bulkPresses } from "./bulk-presses.server.ts";

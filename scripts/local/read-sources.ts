@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { basename, dirname, join } from "node:path";
-import type { CallFrame } from "./inspector.ts";
 
-/** Finds functions of a built Worker in the sources that its source maps name. */
-export function readSources(serverFolder: string): (frame: CallFrame) => { name: string; file: string } {
+/** As V8 counts: from 0. */
+interface Place {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+/** Finds places of a built Worker in the sources that its source maps name: a function, its file and its line. */
+export function readSources(serverFolder: string): (place: Place) => { name: string; file: string } {
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (file: string) => {
     if (!maps.has(file)) maps.set(file, readMap(file));
