@@ -69,7 +69,7 @@ const inWorkerd = {
       miniflare: {
         // Nothing is asked of the network: a test brings its own answers.
         outboundService: () => new Response("This test has no network.", { status: 599 }),
-        // Of the build’s files those that are made of sources in English.
+        // The files of the build that are made of English sources.
         serviceBindings: {
           ASSETS: async ({ url }) => {
             const [, name = ""] = /\/catalogues\/(letters|manual)\.json$/.exec(url) ?? [];

@@ -1,8 +1,8 @@
 /**
  * A page's scripts wait until it has been painted, so that on a slow line they do not delay the text: the router requests
  * them first and as urgently as the styles. This puts their links into templates, and gives the scripts a type that browsers
- * pass over; a small script at the end of the document, behind `more`, takes both back. The links are in the head and the script
- * comes last: what lies between is long, and is not searched.
+ * pass over; a small script at the end of the document takes both back. `more` is HTML that precedes that script. Only the head, which
+ * has the links, and the last script are searched: the body between them is long.
  */
 export function deferScripts(document: string, nonce: string, more = ""): string {
   const body = document.indexOf("</head>");

@@ -62,7 +62,7 @@ export interface Settings {
   catalogue(language: string): Promise<Messages | null>;
   /** The other languages that the site is built with. */
   languages(): Promise<string[]>;
-  /** The letters that cards are printed with. */
+  /** The outlines of the letters on cards. */
   letters(): Promise<Letters>;
   /** The pages of the owner’s manual, in their order. */
   manual(): Promise<ManualPage[]>;

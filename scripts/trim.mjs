@@ -1,5 +1,5 @@
-// npm runs this after each installation, on whatever Node ≥ 20 it has. It removes two hundred megabytes that no command of this
-// project reads: maps to the sources of packages, and the headers for programs in C that come with Node.
+// npm runs this after each installation, with any Node ≥ 20. It removes 200 MB that no command of this project reads: the source
+// maps of packages, and Node’s C headers.
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ const unread = /\.map$|[\\/]node-[a-z]+-\w+[\\/]include$/;
 
 if (existsSync(packages)) trim(packages);
 
-/** Follows no links: some lead to packages/. */
+/** Symbolic links are not followed: some lead to packages/. */
 function trim(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

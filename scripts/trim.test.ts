@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
-it("an installation keeps all but maps and Node’s headers, and what it has links to stays", () => {
+it("removes only source maps and Node’s headers, and nothing behind a symbolic link", () => {
   const root = mkdtempSync(join(tmpdir(), "trimmed-"));
   const files = [
     "node_modules/fold/index.js",

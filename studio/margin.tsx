@@ -3,7 +3,7 @@ import { guestOf } from "./margin/guests.ts";
 import styles from "./margin/margin.module.css";
 import { Toad } from "./margin/toad.tsx";
 
-/** Of the window’s width; without a class at its beginning. */
+/** Positions along the window; the first needs no class. */
 const places = ["", styles.middle, styles.right, styles.third];
 
 /** A toad at the edge of a page; whoever presses it keeps it (margin.client.ts). Without scripts it leads to its own page. */

@@ -39,7 +39,7 @@ export type ManagedPost = PostSummary & {
 interface ManagedPage {
   posts: ManagedPost[];
   cursor: string | null;
-  /** How many the filter lets through; without a filter all, which are not counted here. */
+  /** How many posts match the filter; absent without a filter. */
   found?: number;
 }
 
@@ -132,7 +132,7 @@ async function isOfYear(services: Storage, year: number): Promise<SQL | undefine
 const readFilters = preparedBatch((db) => {
   const isOfPost = and(eq(taggings.tagId, tags.id), eq(taggings.kind, "post"));
   return {
-    // Of each tag one post is enough.
+    // One post with the tag is enough.
     tagged: db
       .select({ name: tags.name })
       .from(tags)

@@ -56,7 +56,7 @@ function withCovers(rows: Rows): PostList {
   };
 }
 
-/** The picture of the library that was read with a post as its cover. */
+/** The cover that was read with a post, where it is a picture of the library. */
 export function coverIn({ imageUrl, image }: Pick<Rows[number], "imageUrl" | "image">): Picture | undefined {
   return image?.kind === "picture" && imageIdOf(imageUrl) === image.id
     ? pictureOf(imageOf(image))

@@ -10,7 +10,7 @@ import { isolateVariables } from "./variables.ts";
 /** A built Worker in a folder that no other run touches. */
 export interface Build {
   folder: string;
-  /** What scripts/local/serve-worker.ts serves it by. */
+  /** The options that scripts/local/serve-worker.ts serves it with. */
   config: string;
   remove: () => void;
 }
@@ -58,7 +58,7 @@ async function buildOnce(folder: string, wanted: Studio, begun?: () => void): Pr
   return buildIn(folder);
 }
 
-/** All but the configuration and the variables beside it. */
+/** Every file but the few directly in server/, such as the options and .dev.vars. */
 const isFixed = (path: string) => dirname(path) !== "server";
 
 /** A copy of `build`, or of build/, with no variable of this machine. */

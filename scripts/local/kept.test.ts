@@ -60,7 +60,7 @@ describe("what is kept", () => {
     expect(await Promise.all([fill(() => "a"), fill(() => "a")])).toEqual(["made 1", "made 1"]);
   });
 
-  it("is shared where it is fixed, and a copy for each where a run may write to it", async () => {
+  it("is hard-linked where it is fixed, and copied where a run may write to it", async () => {
     const [first, second] = [await fillFolder(() => "a"), await fillFolder(() => "a")];
     const [inode, other] = [first, second].map((to) => statSync(join(to, "pictures/fixed")).ino);
     expect(other).toBe(inode);

@@ -59,8 +59,8 @@ export function hashOf(files: string[], folder: string): string {
 
 /**
  * Fills the folder `to` with what is kept under `kind` for these sources, or by `make`, and keeps that. Runs side by side
- * take turns, so that the second one finds what the first one has made. A file whose path in it `isFixed`, and to
- * which no run writes, is on the disk once: each `to` has it by a link.
+ * take turns, so that the second one finds what the first one has made. Files whose relative path
+ * `isFixed` are never written to by a run: they are hard-linked instead of copied.
  */
 export async function fillKept(
   kind: string,
@@ -106,7 +106,7 @@ function copyAll(from: string, to: string, isFixed: (path: string) => boolean): 
 
 function linkFile(source: string, to: string): void {
   try {
-    // A hand that edits one of them would edit all.
+    // An edit of one of them would change all.
     chmodSync(source, 0o444);
     linkSync(source, to);
   } catch {

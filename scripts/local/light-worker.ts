@@ -6,10 +6,10 @@ import { withoutBrowser } from "./without-browser.ts";
 /** Passkeys are requested without attestation, so none is verified and no certificate is read. */
 const unasked = /@simplewebauthn\/server\/.*(verifyAttestation\w+|convertX509PublicKeyToCOSE)\.js$/;
 const certificates = /@simplewebauthn\/server\/.*\/defaultRootCerts\/[\w-]+\.js$/;
-/** Tools for programs describe themselves, and nothing that such a program returns is checked by a schema. */
+/** Our MCP tools bring their own JSON Schemas, and the server validates nothing that a client returns. */
 const schemaWriters = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
 const schemaChecker = /@modelcontextprotocol\/server\/dist\/cfWorkerProvider-[\w-]+\.mjs$/;
-/** Grammars that hold the code of another one once more. */
+/** Grammars that repeat the code of another one, and those that they repeat. */
 const grammars = /\/highlight\.js\/es\/languages\/(css|javascript|less|scss|typescript)\.js$/;
 const heldGrammars: Record<string, string> = { less: "css", scss: "css", typescript: "javascript" };
 /** HTML’s names of characters: the parser of HTML has the same table, packed. */
@@ -67,14 +67,14 @@ export function lightWorker(): Plugin {
   };
 }
 
-/** The exports of a module as functions that do nothing. */
+/** Replaces the exports of a module by functions that do nothing. */
 const withoutWork = (code: string) =>
   `export const ${namesOf(code, "export ").map((name) => `${name} = () => undefined`)}`;
 
 const namesOf = (code: string, before = "") =>
   [...code.matchAll(new RegExp(`^${before}(?:const|function) (\\w+)`, "gm"))].map(([, name]) => name);
 
-/** A grammar that exports what it begins with, or imports that from the one that begins alike. */
+/** A grammar that exports its declarations, or imports those that it shares with another from there. */
 function sharedGrammar(file: string): string {
   const code = readFileSync(file, "utf8");
   const held = heldGrammars[basename(file, ".js")];

@@ -12,8 +12,8 @@ const createTable = `create table if not exists d1_migrations (
 export const migrations = join(root, "db/migrations");
 
 /**
- * A file beside the database of a state records that these sources have brought it up to date, so that most starts need not
- * open it: the names of its migrations, and a fingerprint of what they and the limits of rows are made of.
+ * A file beside the database records its migrations and a fingerprint of the sources of its schema, so that most starts need not
+ * open the database.
  */
 const markerOf = (stateFolder: string) => join(stateFolder, "migrated");
 

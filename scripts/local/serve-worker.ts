@@ -7,7 +7,7 @@ import type * as miniflare from "miniflare";
 import { readSources } from "./read-sources.ts";
 import type { Served } from "./stack.ts";
 
-// An import would read its five megabytes twice more, for whether they are a module and what they export.
+// `import` would read its five megabytes twice more, to detect the format and to find the exports.
 const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = createRequire(import.meta.url)(
   "miniflare",
 ) as typeof miniflare;
@@ -33,7 +33,7 @@ const runtime = new Miniflare({
   inspectorPort,
   resourcePersistencePath: join(stateFolder, "v3"),
   unsafeTriggerHandlers: true,
-  // The description of a visitor’s connection is made up: a start asks nothing of the network.
+  // Otherwise a start would fetch a sample of `request.cf` from the network.
   cf: false,
   logRequests: false,
   log: new Log(LogLevel.WARN),
@@ -42,7 +42,7 @@ const runtime = new Miniflare({
 });
 await runtime.ready;
 
-/** Places in built files as places in the sources, where these are known. */
+/** Replaces positions in built files by positions in the sources, where a source map has them. */
 function readable(said: string): string {
   return said.replaceAll(
     /([\w./-]+\.js):(\d+):(\d+)/g,

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
 
 /**
- * Writes beside a built Worker how Miniflare serves it, as wrangler derives that from its configuration: a start reads this
- * file, since to load wrangler takes longer than all else it does. Paths are those from the file’s folder.
+ * Writes the options with which Miniflare serves the built Worker, as wrangler derives them from its configuration. A start reads
+ * this file, because loading wrangler would take longer than everything else that a start does. Paths are relative to the file.
  */
 export function servedOptions(): Plugin {
   return {

@@ -102,7 +102,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     },
   });
   const worker = part("site", ready, `${site}/blog`, {
-    // Of Miniflare, which starts its runtime again, but not in all cases.
+    // Miniflare restarts its runtime, but not in all cases.
     lastWords: "The Workers runtime crashed unexpectedly",
   });
   const provider = part(
@@ -164,5 +164,5 @@ export interface Served extends Required<Pick<StackOptions, "port" | "stateFolde
   inspectorPort?: number;
 }
 
-/** Of Node, to serve a built Worker. */
+/** The arguments with which Node serves a built Worker. */
 export const workerArguments = (served: Served) => ["scripts/local/serve-worker.ts", JSON.stringify(served)];

@@ -53,7 +53,7 @@ export function withoutBrowser(code: string, program: object): string {
       if (!isOfBrowser(property)) visit(property);
       else if (isOfHtml(first)) replace(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0));
       else if (value && /^(Arrow)?FunctionExpression$/.test(value.type) && value.end - value.start > 5)
-        // A component may look whether it has a handler.
+        // A component may check whether it was given a handler.
         replace(value.start, value.end, "()=>{}");
       else visit(property);
     }

@@ -11,7 +11,7 @@ export function keepScroll(): void {
     const [page, path, top] = (kept[key] as string | undefined)?.split(" ") ?? [];
     if (page === below() && path !== location.pathname)
       window.scrollTo({ top: Number(top), behavior: "instant" });
-    // At the press that leads away: asked as the page goes, it would be laid out once more before the next one may come.
+    // On `pagehide`, to read the position would force another layout, for which the next page has to wait.
     const keep = () => void (kept[key] = [below(), location.pathname, window.scrollY].join(" "));
     window.addEventListener("click", keep, true);
   } catch {

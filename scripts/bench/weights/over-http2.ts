@@ -25,7 +25,7 @@ export async function overHttp2(site: string): Promise<{ site: string; stop: () 
   const server = createSecureServer({ key, cert }, (asked, answer) => {
     const named = Object.entries(asked.headers).filter(([name]) => !name.startsWith(":"));
     const host = asked.headers[":authority"];
-    // The site does not know of the certificate: what a page sends would come from elsewhere.
+    // The site is served over HTTP, and would refuse an origin of HTTPS as another site’s.
     const from = asked.headers.origin && { origin: `http://${host}` };
     const headers = { ...Object.fromEntries(named), host, ...from };
     const passed = request(new URL(asked.url, site), { method: asked.method, headers }, (came) => {

@@ -23,7 +23,7 @@ export const ownerWrites: Journey = {
     await until(
       "the picture becomes the cover",
       async () => {
-        // The browser before this one may have brought it to the same site.
+        // A browser that was tested before may have uploaded it already.
         const known = await person.see("button", "/^Use that one/", 0).catch(() => null);
         if (known) await person.press("button", "/^Use that one/");
         return /^\/media\/[a-z2-7]{16}$/.test((await person.see("field", "/^Image \\(URL\\)/", 0)).value);

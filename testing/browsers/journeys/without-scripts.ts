@@ -49,7 +49,7 @@ async function searchAndLike(person: Person, { title, slug }: { title: string; s
   await until("the like is counted", async () => (await count()) > before);
   const answered = await count();
   await person.visit(`/blog/${slug}`);
-  // The page that was stored may not have known of the last likes of others.
+  // A cached page may lack the latest likes of other visitors.
   const liked = await count();
   if (liked < answered) throw new Error(`${answered} likes became ${liked}.`);
   // Marks this document, so that the page that answers can be distinguished from it.

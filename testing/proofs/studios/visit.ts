@@ -105,7 +105,7 @@ function linksOf(html: string, site: string): Set<string> {
 function lookThrough(client: string): void {
   for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
     if (![".js", ".css", ".html", ".txt", ".svg", ".json", ".webmanifest"].includes(extname(name))) continue;
-    // The owner's manual is the program's: it names that, and what can be switched on.
+    // The owner's manual documents the software: it names Toadstool, and features that are off.
     if (name.endsWith("manual.json")) continue;
     const text = readFileSync(join(client, name), "utf8");
     report(name, text);
